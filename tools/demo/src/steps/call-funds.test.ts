@@ -31,7 +31,7 @@ const run = (api: DemoApi) => callFunds.run({ api, state: {} as JourneyState });
 
 describe('the step of the demo that calls funds', () => {
   it('calls each funder whose rows add up to what is asked for', async () => {
-    expect(await run(instance([town], 2000))).toMatch(/^Ville d’Exemple\s: appel n°\s1, 20\.00 €$/);
+    expect(await run(instance([town], 2000))).toMatch(/^Ville d’Exemple\s: appel n°\s1, 20,00\s€$/);
   });
 
   it('fails where the rows of a call add up to another sum', async () => {

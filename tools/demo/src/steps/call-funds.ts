@@ -1,4 +1,5 @@
 import { funderRoutes } from '@alveole/contracts/funder';
+import { formatEuros } from '@alveole/domain';
 import type { DemoApi } from '../api.ts';
 import type { Step } from '../journey.ts';
 import { servedFunders } from '../served-campaign.ts';
@@ -27,7 +28,7 @@ async function callFunder(api: DemoApi, token: string, funder_id: string): Promi
   const csv = await api.text(`/alveoleapi/v1/refunds/fund_calls/${call_id}/lines.csv`, token);
   const sum = sumOfColumn(csv, basis === 'committed' ? 3 : 4);
   if (sum !== called_cents) throw new Error(`l’appel demande ${called_cents} centimes, ses lignes en font ${sum}`);
-  return `appel n°\u00a0${number}, ${(called_cents / 100).toFixed(2)} €`;
+  return `appel n°\u00a0${number}, ${formatEuros(called_cents)}`;
 }
 
 /** Cents of a column of the file of a call. */

@@ -2,7 +2,7 @@ import { refundableQuery, refundableViewOf, refundRoutes } from '@alveole/contra
 import { centsOf } from '@alveole/contracts';
 import type { RefundableRepair } from '@alveole/contracts/refund';
 import { repairRoutes } from '@alveole/contracts/repair';
-import { isRefunded, nextRefundStep, rowsPerPage } from '@alveole/domain';
+import { formatEuros, isRefunded, nextRefundStep, rowsPerPage } from '@alveole/domain';
 import type { RefundStepAhead } from '@alveole/domain';
 import type { JourneyBatch, Step, StepContext } from '../journey.ts';
 import { signInAs, signInAsAdministrator } from '../sign-in.ts';
@@ -28,7 +28,7 @@ export const reviewFile: Step = {
       token,
     );
     state.premium = file.repair_amounts.amount_to_refund ?? 0;
-    return `statut ${saved.status}, prime ${state.premium.toFixed(2)} €`;
+    return `statut ${saved.status}, prime ${formatEuros(centsOf(state.premium))}`;
   },
 };
 
@@ -48,7 +48,7 @@ export const draftBatch: Step = {
       const batch = await api.call(refundRoutes.writeRefund, { body }, token);
       state.batches.push({ batchId: batch.refund_id, amount, rowHash: batch.row_hash });
     }
-    return state.batches.map(({ batchId, amount }) => `lot ${batchId}, ${amount.toFixed(2)} €`).join(' ; ');
+    return state.batches.map(({ batchId, amount }) => `lot ${batchId}, ${formatEuros(centsOf(amount))}`).join(' ; ');
   },
 };
 
@@ -80,7 +80,7 @@ export const exportBatch: Step = {
       const xml = await context.api.text(sepa_url, token);
       const amount = batch.amount.toFixed(2);
       if (!xml.includes(`<InstdAmt Ccy="EUR">${amount}</InstdAmt>`))
-        throw new Error(`le virement de ${amount} € manque au fichier`);
+        throw new Error(`le virement de ${formatEuros(centsOf(batch.amount))} manque au fichier`);
       return `${xml.length} octets de pain.001, ${await move(context, batch, token, 'exported')}`;
     });
   },
