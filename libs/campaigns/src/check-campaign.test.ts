@@ -209,6 +209,12 @@ describe('every fault of a campaign file is told in French', () => {
     ],
     ['campaign.yaml', 'lien: non', 'lien: peut-être', /: il faut « oui » ou « non »$/],
     ['campaign.yaml', 'par place: 150', 'par place: 150.001', /: il faut un multiple de 0,01$/],
+    [
+      'campaign.yaml',
+      'calendrier:',
+      'territoires: [69\ncalendrier:',
+      /^campaign\.yaml:\d+ : Un crochet ou une accolade n’est pas refermé/,
+    ],
     ['campaign.yaml', 'calendrier:', '\tcalendrier:', /^campaign\.yaml:\d+ : Une tabulation décale cette ligne/],
     ['campaign.yaml', 'nom: Programme 2020', 'nom: Programme: 2020', /^campaign\.yaml:4 : Il y a deux fois/],
     ['campaign.yaml', 'nom: Programme 2020', 'nom: "Programme', /^campaign\.yaml:\d+ : Il manque un signe/],

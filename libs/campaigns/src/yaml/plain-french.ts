@@ -1,3 +1,4 @@
+import type { YAMLError } from 'yaml';
 import type { z } from 'zod';
 
 /** What a value is, in the words of who writes the file. */
@@ -45,6 +46,7 @@ const syntaxSentences: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'Ce nom est écrit deux fois.',
   TAB_AS_INDENT: 'Une tabulation décale cette ligne\u00a0: mettez des espaces.',
   BAD_INDENT: 'Cette ligne n’est pas décalée comme celles qui l’entourent.',
+  UNCLOSED: 'Un crochet ou une accolade n’est pas refermé avant cette ligne.',
   MULTILINE_IMPLICIT_KEY: 'Un nom tient sur une ligne, et un deux-points le suit.',
   BLOCK_AS_IMPLICIT_KEY: 'Il y a deux fois «\u00a0:\u00a0» sur cette ligne\u00a0: mettez le texte entre guillemets.',
   MISSING_CHAR: 'Il manque un signe ici\u00a0: un deux-points, un guillemet, une virgule ou un crochet.',
@@ -52,7 +54,11 @@ const syntaxSentences: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'Cet alias n’est déclaré nulle part.',
 };
 
-/** A sentence for a fault of a file's syntax. */
-export function syntaxSentence(code: string): string {
-  return syntaxSentences[code] ?? 'Cette ligne n’est pas du YAML\u00a0: comparez-la à celles qui l’entourent.';
+/** A sentence for a fault of a file's syntax. A list or map in brackets that is not closed bears the code of a wrong indent. */
+export function syntaxSentence({ code, message }: Pick<YAMLError, 'code' | 'message'>): string {
+  const isUnclosed = code === 'BAD_INDENT' && message.startsWith('Flow');
+  return (
+    syntaxSentences[isUnclosed ? 'UNCLOSED' : code] ??
+    'Cette ligne n’est pas du YAML\u00a0: comparez-la à celles qui l’entourent.'
+  );
 }

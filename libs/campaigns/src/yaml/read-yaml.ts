@@ -69,8 +69,8 @@ function placeOf(path: readonly PropertyKey[]): string {
   return names.length > 0 ? `« ${names.join(' › ')} » : ` : '';
 }
 
-function syntaxFault(file: string, lines: LineCounter, { pos, code }: YAMLError): CampaignFault {
-  return { file, line: lines.linePos(pos[0]).line, sentence: syntaxSentence(code) };
+function syntaxFault(file: string, lines: LineCounter, error: YAMLError): CampaignFault {
+  return { file, line: lines.linePos(error.pos[0]).line, sentence: syntaxSentence(error) };
 }
 
 function lineOf(document: Document.Parsed, lines: LineCounter, path: readonly PropertyKey[]): number {
