@@ -33,6 +33,7 @@ function OtherWays(): ReactNode {
       </pre>
       <p className={classes.soft}>{texts.data}</p>
       <DataLinks links={dataLinks} />
+      <p className={classes.soft}>{texts.versionNote}</p>
     </section>
   );
 }

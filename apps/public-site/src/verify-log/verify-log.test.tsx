@@ -68,6 +68,12 @@ describe('the page that verifies the accounts', () => {
     expect(await wholeLog().findByText(new RegExp(`1\\sécriture.*${hash}`))).toBeInTheDocument();
   });
 
+  it('says beside the raw lines what their version means, 0 too', () => {
+    open();
+    const otherWays = within(screen.getByRole('region', { name: 'Sans cette page' }));
+    expect(otherWays.getByText(/«\s0\s»\s: un dossier d’avant que la plateforme la note/)).toBeInTheDocument();
+  });
+
   it('refuses a file that is no kept head', async () => {
     const user = open();
     await user.upload(wholeLog().getByLabelText('Choisir le relevé'), new File(['[]'], 'autre.json'));

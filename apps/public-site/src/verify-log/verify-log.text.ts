@@ -30,6 +30,8 @@ export const texts = {
   otherWaysNote:
     'Une page vient de celui qu’elle vérifie. La même vérification existe en commande, à lancer depuis n’importe quelle machine\u00a0:',
   data: 'Les données brutes, à des adresses qui ne changent pas\u00a0:',
+  versionNote:
+    'Dans une ligne, «\u00a0version\u00a0» est celle des règles qui ont calculé l’aide\u00a0; «\u00a00\u00a0»\u00a0: un dossier d’avant que la plateforme la note.',
 } as const;
 
 /** What a state of an outcome is called; its mark says it too. */
