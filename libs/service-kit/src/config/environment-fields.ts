@@ -1,5 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { programme } from '@alveole/domain';
+import { bic, iban } from '@alveole/validation';
 import { z } from 'zod';
 
 /** Words that give away a secret copied from an example file. */
@@ -95,8 +96,14 @@ export const environmentFields = {
     .transform((path) => path.replace(/\/$/, ''))
     .default(''),
   DEBTOR_NAME: name,
-  DEBTOR_IBAN: z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, 'must be an IBAN without spaces'),
-  DEBTOR_BIC: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, 'must be a BIC'),
+  DEBTOR_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/, { message: 'must be an IBAN without spaces', abort: true })
+    .refine((text) => iban.safeParse(text).success, 'must be an IBAN of the SEPA area, whose check digits are right'),
+  DEBTOR_BIC: z
+    .string()
+    .regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/, { message: 'must be a BIC', abort: true })
+    .refine((text) => bic.safeParse(text).success, 'must be a BIC: four letters of the bank, two of the country'),
   /** Days within which the programme promises to pay a validated file. */
   PAYMENT_DELAY_DAYS: z.coerce.number().int().min(1).max(120).default(30),
   /** Whose programme it is, as pages, mails and SMS say; absent: what the face of the campaign says. */

@@ -55,6 +55,14 @@ describe('the configuration', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['DEBTOR_IBAN', 'FR7630006000011234567890188', 'must be an IBAN of the SEPA area, whose check digits are right'],
+    ['DEBTOR_IBAN', 'FR76 3000 6000 0112 3456 7890 189', 'must be an IBAN without spaces'],
+    ['DEBTOR_BIC', '12345678', 'must be a BIC: four letters of the bank, two of the country'],
+  ] as const)('refuses %s=%s before anything is paid from it', (name, value, fault) => {
+    expect(faultsOf(z.object({ [name]: environmentFields[name] }), { [name]: value })[0]).toBe(`${name}: ${fault}`);
+  });
+
   it.each(['not json', '{}', '{"k1":"no key"}', JSON.stringify({ k1: pem('rsa') })])(
     'refuses public keys %.20s',
     (text) => {
