@@ -23,13 +23,13 @@ export function ConfirmPickUpPage(props: RemoteProps): ReactNode {
     if (isCorrecting || isOnItsWay(file, new Date()) || isLinkOpen(file, new Date())) return newsEvery;
     return isCodeAwaited(file, new Date()) ? colleaguesEvery : undefined;
   };
-  const { api } = props;
+  const { api, config } = props;
   const isSmsOff = useQuery({
     queryKey: ['repairs', 'param'],
     queryFn: async ({ signal }) => isSmsSwitchedOff(await api.call(pickUpRoutes.readSmsSwitch, {}, { signal })),
   });
   return (
-    <FileGate api={api} title={texts.title} watchEvery={watchEvery} wrongCode={wrongCode}>
+    <FileGate api={api} config={config} title={texts.title} watchEvery={watchEvery} wrongCode={wrongCode}>
       {/* Unknown is on: the server asks for the code unless it knows better. */}
       {(file, onDevice) => (
         <ConfirmOrLeave

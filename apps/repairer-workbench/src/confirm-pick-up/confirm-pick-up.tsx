@@ -151,7 +151,11 @@ export function ConfirmPickUp({
       <CustomerSumCard file={file} campaign={config.campaign} />
       <AnswersCard file={file} />
       {step === 'photo' && mending.mend ? (
-        <SendBar withheld={undefined} mend={mending.mend}>
+        <SendBar
+          withheld={undefined}
+          mend={mending.mend}
+          aside={<ClientPays file={file} campaign={config.campaign} place="bar" />}
+        >
           {validateText(file)}
         </SendBar>
       ) : (

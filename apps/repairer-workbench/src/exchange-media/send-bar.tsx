@@ -49,6 +49,7 @@ export function SendBar({
             {mend.reason}
           </p>
         )}
+        {aside}
       </ActionBar>
     );
   return (

@@ -28,7 +28,7 @@ import { PaidWithin } from './paid-within.tsx';
 /** The end of a file at the counter; a file that has not come so far, or that nothing is paid for, is shown as it is. */
 export function FinishFilePage(props: RemoteProps): ReactNode {
   return (
-    <FileGate api={props.api} title={texts.title}>
+    <FileGate api={props.api} config={props.config} title={texts.title}>
       {(file) =>
         hasReceipt(file) ? <FinishedFile {...props} file={file} /> : <Navigate to={pathElsewhere(file)} replace />
       }

@@ -46,7 +46,7 @@ import { timelineOf } from './timeline-items.tsx';
 /** A file: where it stands, what is asked for, its documents, its messages and everything that happened. */
 export function FollowFilePage(props: RemoteProps): ReactNode {
   return (
-    <FileGate api={props.api} title={texts.title}>
+    <FileGate api={props.api} config={props.config} title={texts.title}>
       {(file, onDevice) => <FollowFile key={file.repairId} {...props} file={file} onDevice={onDevice} />}
     </FileGate>
   );

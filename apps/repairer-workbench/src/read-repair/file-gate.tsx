@@ -1,6 +1,6 @@
 import { frenchMessage } from '@alveole/api-client';
 import { isAppError } from '@alveole/contracts';
-import type { ApiCaller } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import type { RepairView } from '@alveole/contracts/repair';
 import { useParams } from '@alveole/router';
 import { EmptyState, ErrorState, LinkButton, Page, PageTitle, Skeleton } from '@alveole/ui';
@@ -10,9 +10,9 @@ import { paths } from '../paths.ts';
 import { useOnDevice } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useRepairFile } from './use-repair-file.ts';
+import { withSessionAmounts } from './session-amounts.ts';
 
-export interface FileGateProps {
-  readonly api: ApiCaller;
+export interface FileGateProps extends Pick<RemoteProps, 'api' | 'config'> {
   /** Names the page while its file is not there. */
   readonly title: string;
   /** Milliseconds until the file is read again; undefined while nothing is under way elsewhere. */
@@ -30,11 +30,11 @@ export interface WrongCode {
 }
 
 /** Reads the file that the address names and shows the page once it is there; otherwise says why it is not. */
-export function FileGate({ api, title, watchEvery, wrongCode, children }: FileGateProps): ReactNode {
+export function FileGate({ api, config, title, watchEvery, wrongCode, children }: FileGateProps): ReactNode {
   const { id = '' } = useParams();
   const file = useRepairFile(api, id, watchEvery);
   const { onDevice, isPending } = useOnDevice(id);
-  if (file.data && !isPending) return children(file.data, onDevice);
+  if (file.data && !isPending) return children(withSessionAmounts(file.data, config.campaign), onDevice);
   return (
     <Page width="text">
       <PageTitle>{title}</PageTitle>

@@ -37,7 +37,7 @@ const anotherParameter = 'ajouter';
 /** The invoice of a repair or of a session; once it is there, its code. */
 export function RecordInvoicePage(props: RemoteProps): ReactNode {
   return (
-    <FileGate api={props.api} title={texts.title}>
+    <FileGate api={props.api} config={props.config} title={texts.title}>
       {(file, onDevice) => <RecordInvoice {...props} file={file} onDevice={onDevice} />}
     </FileGate>
   );

@@ -83,8 +83,20 @@ function withStep(file: RepairFile, { id, at, act }: Step): RepairFile {
   return {
     ...file,
     missing: file.missing.filter((step) => step !== code),
+    repair_amounts: amountsAfter(file, operation),
     history: [...file.history, entryOf({ id: name, at, code, data: entered })],
   };
+}
+
+/**
+ * An invoice replaces the amounts of the one before: by what its form told the client, since the server has not reckoned
+ * yet. Those of a session follow from its participants, by the campaign.
+ */
+function amountsAfter(file: RepairFile, operation: OperationRequest): RepairFile['repair_amounts'] {
+  if (operation.operation_code === 'FACVE') return {};
+  if (operation.operation_code !== 'FAC') return file.repair_amounts;
+  const { amount_net, announced_amount_to_refund: amount_to_refund } = operation.operation_data;
+  return { amount_net, ...(amount_to_refund !== undefined && { amount_to_refund }) };
 }
 
 type Correction = Extract<OperationRequest, { operation_code: 'VELO' }>['operation_data'];
