@@ -9,7 +9,7 @@ import { texts as mediaTexts } from '../exchange-media/exchange-media.text.ts';
 import { SendBar } from '../exchange-media/send-bar.tsx';
 import { isFileRefusal, operationFailureText } from '../exchange-media/upload-failure.ts';
 import { useMendFile } from '../exchange-media/use-mend-file.ts';
-import { sentNotice } from '../operate-repair/sent-notice.ts';
+import { tellSent } from '../operate-repair/tell-sent.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useMediaUploads } from '../exchange-media/use-media-uploads.ts';
 import classes from './answer-complement.module.css';
@@ -53,7 +53,7 @@ export function AnswerComplement({ api, config, notify, file, onDevice }: Answer
     setAsking(false);
     try {
       const operated = await answer.send();
-      notify(sentNotice(operated, texts.done));
+      tellSent(notify, operated, texts.done);
     } catch (caught) {
       const { kind, mediaName } = answer.lastPart.current ?? {};
       if (!isFileRefusal(caught) || mediaName === undefined) return setFailure(caught);

@@ -6,7 +6,7 @@ import { Button, Row } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { repairerOf } from '../operate-repair/repairer.ts';
-import { sentNotice } from '../operate-repair/sent-notice.ts';
+import { tellSent } from '../operate-repair/tell-sent.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
 import { namedBikeOf } from '../send-later/refused-step.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
@@ -38,7 +38,7 @@ export function CorrectBike({
   const send = async (bike: RepairBike): Promise<void> => {
     const operated = await operation.mutateAsync(operationBody.correctBike(bike));
     setOpen(false);
-    notify(sentNotice(operated, texts.corrected));
+    tellSent(notify, operated, texts.corrected);
   };
   return (
     <>

@@ -10,7 +10,7 @@ import { nextStepOf } from '../show-file/next-step.ts';
 import { paths } from '../paths.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { GiveUp } from '../operate-repair/give-up.tsx';
-import { sentNotice } from '../operate-repair/sent-notice.ts';
+import { tellSent } from '../operate-repair/tell-sent.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { texts } from './follow-file.text.ts';
 
@@ -63,7 +63,7 @@ export function FileActs({ onDevice, ...props }: FileActsProps): ReactNode {
             file={file}
             onAdded={(operated) => {
               setPhotoOpen(false);
-              notify(sentNotice(operated, texts.done));
+              tellSent(notify, operated, texts.done);
             }}
           />
         </Dialog>

@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import type { StoredDraft } from '../keep-draft/use-draft.ts';
-import { sentNotice } from '../operate-repair/sent-notice.ts';
+import { tellSent } from '../operate-repair/tell-sent.ts';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { useFileOperation } from '../operate-repair/use-file-operation.ts';
@@ -42,14 +42,14 @@ export function WriteMessage({ api, notify, file, mayClose, takesFocus, onDevice
   const [isClosing, setClosing] = useState(false);
   const operation = useFileOperation(api, file);
   const isRecorded = file.history.some(({ operationId }) => operationId === draft.sending?.localId);
-  const tellSent = useEffectEvent((): void => {
+  const tellRecorded = useEffectEvent((): void => {
     const isHere = standingOf(onDevice, { operationId: draft.sending?.localId ?? '' }) !== undefined;
-    notify(sentNotice(operation.data ?? { fileNumber: isHere ? '' : file.fileNumber }, texts.sent));
+    tellSent(notify, operation.data ?? { fileNumber: isHere ? '' : file.fileNumber }, texts.sent);
     operation.reset();
     forget();
   });
   useEffect(() => {
-    if (isRecorded || operation.isSuccess) tellSent();
+    if (isRecorded || operation.isSuccess) tellRecorded();
   }, [isRecorded, operation.isSuccess]);
   const send = async (text: string): Promise<void> => {
     const sending = draft.sending?.text === text ? draft.sending : { text, localId: crypto.randomUUID() };

@@ -27,7 +27,7 @@ export function OnDeviceNotice({ onDevice, ...props }: OnDeviceNoticeProps): Rea
   if (!outbox || steps.length === 0) return null;
   if (refused) return <RefusedNotice {...props} outbox={outbox} onDevice={onDevice} refused={refused} />;
   return (
-    <Notice tone="info" title={standingTexts.onDevice}>
+    <Notice tone="info" title={standingTexts.onDevice} isLive>
       {waitingText(onDevice, props.file.vatRate)}
     </Notice>
   );

@@ -11,6 +11,7 @@ import { SearchPerson } from '../find-beneficiary/search-person.tsx';
 import { useFoundPeople } from '../find-beneficiary/use-found-people.ts';
 import { useDraft } from '../keep-draft/use-draft.ts';
 import { firstLearner, paths } from '../paths.ts';
+import { tellSent } from '../operate-repair/tell-sent.ts';
 import { useRepairFile } from '../read-repair/use-repair-file.ts';
 import { nextLearnerText } from '../show-file/file.text.ts';
 import { isUnanswered } from '../send-later/unanswered.ts';
@@ -76,7 +77,7 @@ function Reception({ isSession, ...props }: RemoteProps & { readonly isSession: 
   };
   const open = ({ repairId, fileNumber }: OpenedRepair): void => {
     forget();
-    notify({ tone: 'success', text: fileNumber === '' ? texts.storedHere : `Le dossier ${fileNumber} est ouvert` });
+    tellSent(notify, { fileNumber }, `Le dossier ${fileNumber} est ouvert`);
     void navigate(firstId === '' ? paths.invoice(repairId) : paths.sameInvoice(repairId, firstId));
   };
   const own = isSession ? texts.session : texts.repair;

@@ -14,7 +14,6 @@ export const texts = {
   terms: 'Le client accepte les conditions générales et la politique de confidentialité du programme.',
   termsName: 'Conditions du programme',
   startAgain: 'Recommencer',
-  storedHere: 'Le dossier est gardé sur cet appareil. Il s’ouvrira dès que le serveur répond.',
   notOpen: 'Le programme n’est pas ouvert à cette date.',
   toProfile: 'Voir mon compte',
   toConditions: 'Lire et accepter les conditions',

@@ -18,7 +18,7 @@ import { OnDeviceNotice } from '../mend-refused/on-device-notice.tsx';
 import { standingOf } from '../send-later/use-on-device.ts';
 import type { OnDevice } from '../send-later/use-on-device.ts';
 import { evidenceText } from '../show-file/evidence.text.ts';
-import { sentNotice } from '../operate-repair/sent-notice.ts';
+import { tellSent } from '../operate-repair/tell-sent.ts';
 import { repairerOf } from '../operate-repair/repairer.ts';
 import { StandingMark } from '../show-file/status-mark.tsx';
 import { useIsPhone } from '../show-file/use-is-phone.ts';
@@ -66,7 +66,7 @@ function RecordInvoice({ api, session, config, notify, file, onDevice }: RecordI
   const place = (first.data && nextLearnerText(first.data)) ?? placedSubjectText(file);
   const onSent = (operated: OperatedRepair): void => {
     const { status } = operated;
-    notify(sentNotice(operated, texts.sent));
+    tellSent(notify, operated, texts.sent);
     setWantsAnother(false);
     const next = pathAfter(file, { isPhone, status });
     if (next) void navigate(next);

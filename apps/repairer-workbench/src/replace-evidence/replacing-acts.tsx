@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PhotoUpload } from '../add-photo/photo-upload.tsx';
 import { repairerOf } from '../operate-repair/repairer.ts';
-import { sentNotice } from '../operate-repair/sent-notice.ts';
+import { tellSent } from '../operate-repair/tell-sent.ts';
 import { paths } from '../paths.ts';
 import type { EvidenceActs } from '../show-file/deposited-evidence.tsx';
 import { texts } from './replace-evidence.text.ts';
@@ -43,7 +43,7 @@ function ReplacePhoto({ api, notify, file }: Omit<ReplacingActsProps, 'session'>
           mustBeFresh
           onAdded={(operated) => {
             setOpen(false);
-            notify(sentNotice(operated, texts.done));
+            tellSent(notify, operated, texts.done);
           }}
         />
       </Dialog>

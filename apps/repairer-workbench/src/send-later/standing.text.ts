@@ -3,7 +3,6 @@ import type { Standing } from './use-on-device.ts';
 export const texts = {
   onDevice: 'Sur cet appareil',
   refused: 'Refusé',
-  storedHere: 'Gardé sur cet appareil. L’envoi part dès que le serveur répond.',
 } as const;
 
 /** « Sur cet appareil, pas encore envoyé » instead of what is said of a recorded entry. */
