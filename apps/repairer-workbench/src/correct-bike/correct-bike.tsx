@@ -56,6 +56,7 @@ export function CorrectBike({
       <CorrectBikeDialog
         api={api}
         config={config}
+        file={file}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         bike={file.bike}

@@ -1,11 +1,11 @@
 import type { PastFileView } from '@alveole/contracts/repair';
-import { holdsBikeClaim, isIncomplete } from '@alveole/domain';
-import { Button, Card, LinkButton, Notice, Row } from '@alveole/ui';
+import { holdsBikeClaim } from '@alveole/domain';
+import { Button, Card, Notice, Row } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
 import { BikeRow } from './bike-row.tsx';
 import { texts } from './identify.text.ts';
+import { ResumeFile } from './resume-file.tsx';
 import classes from './identify.module.css';
 
 export interface BikeListProps {
@@ -35,7 +35,7 @@ export function BikeList({ bikes, warning, lastBike, onListed, onNotInList }: Bi
                 isAskingWhich ? (
                   <ThisBike bike={bike} takesFocus={index === 0} onPress={() => onListed(bike)} />
                 ) : (
-                  <Resume bike={bike} />
+                  <ResumeFile bike={bike} />
                 )
               }
             />
@@ -77,11 +77,4 @@ function ThisBike({ bike: { brand, serial }, takesFocus, onPress }: ThisBikeProp
       {texts.thisBike}
     </Button>
   );
-}
-
-/** To the file of a bike that this shop has to finish. */
-function Resume({ bike }: { readonly bike: PastFileView }): ReactNode {
-  return bike.isOfOwnShop && isIncomplete(bike.status) ? (
-    <LinkButton href={paths.evidence(bike.repairId)}>{texts.resume}</LinkButton>
-  ) : null;
 }

@@ -6,7 +6,7 @@ import type { PastFileView } from '@alveole/contracts/repair';
 /** The bikes that a person had repaired, each with its file. */
 export async function listConsumerBikes(
   api: ApiCaller,
-  { consumerId }: BeneficiaryView,
+  { consumerId }: Pick<BeneficiaryView, 'consumerId'>,
   signal: CancelSignal,
 ): Promise<readonly PastFileView[]> {
   return pastFilesOf(await api.call(repairRoutes.listConsumerBikes, { params: { id: consumerId } }, { signal }));

@@ -1,10 +1,11 @@
 import type { PastFileView } from '@alveole/contracts/repair';
-import { isIncomplete, lookupMessages } from '@alveole/domain';
+import { isIncomplete } from '@alveole/domain';
 import { Button, Dialog, LinkButton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { filePathOf, paths } from '../paths.ts';
 import { BikeRow } from './bike-row.tsx';
 import { texts } from './identify.text.ts';
+import { listedBikeTexts } from './listed-bike.text.ts';
 
 export interface ListedBikeDialogProps {
   /** The bike that stands in the way; undefined while none does. */
@@ -18,6 +19,7 @@ export interface ListedBikeDialogProps {
 /** Why no file can be opened for a bike that has one: it had its aid, or another shop has to finish its file. */
 export function ListedBikeDialog({ bike, searched, onAnotherBike, onStartAgain }: ListedBikeDialogProps): ReactNode {
   const isOpenElsewhere = bike !== undefined && isIncomplete(bike.status);
+  const { title, reason } = bike ? listedBikeTexts(bike) : { title: texts.abortedTitle };
   const acts = (
     <>
       {bike?.isOfOwnShop ? (
@@ -32,14 +34,9 @@ export function ListedBikeDialog({ bike, searched, onAnotherBike, onStartAgain }
     </>
   );
   return (
-    <Dialog
-      isOpen={bike !== undefined}
-      onClose={onAnotherBike}
-      title={isOpenElsewhere ? texts.openElsewhereTitle : texts.abortedTitle}
-      footer={acts}
-    >
+    <Dialog isOpen={bike !== undefined} onClose={onAnotherBike} title={title} footer={acts}>
       <Stack gap="200">
-        <p>{isOpenElsewhere ? texts.openElsewhere : lookupMessages.bikeTaken}</p>
+        {reason ? <p>{reason}</p> : null}
         {bike ? <BikeRow bike={bike} /> : null}
       </Stack>
     </Dialog>

@@ -39,6 +39,7 @@ export function MendStep({ api, config, file, outbox, refused }: MendStepProps):
       <CorrectBikeDialog
         api={api}
         config={config}
+        file={file}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         bike={bike}

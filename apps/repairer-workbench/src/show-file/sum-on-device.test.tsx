@@ -23,7 +23,7 @@ const send = ({ counter }: Outage, repairId: string, operation: RepairOperationI
   counter.call(operateRepair, { body: operateRepairBody({ repairId, rowHash: hash, operation }) });
 
 /** A file that is opened, and whose invoice is typed, while nobody answers. */
-async function openInvoiced(outage: Outage, kind: RepairKind, operation: RepairOperationInput): Promise<string> {
+async function openInvoiced(outage: Outage, kind: 0 | 1, operation: RepairOperationInput): Promise<string> {
   outage.server.isReached = false;
   const bike = { brand: 'Gitane', serial: 'GT-77' };
   const body = openRepairBody({ localId: crypto.randomUUID(), kind, consumerId: 'B7K2M9QX', bike });
