@@ -42,6 +42,7 @@ export const calculatorTexts = {
   /** @param percent the rate of the campaign */
   vat: (percent: number) => `dont TVA (${rate.format(percent)}\u00a0%)`,
   left: 'Il vous reste à payer',
+  why: (aid: string) => `Pourquoi ${aid}\u00a0?`,
   atTheShop: 'L’aide dépend de votre situation\u00a0: votre réparateur la calcule avec vous.',
   example: (invoice: string) => `Exemple\u00a0: une réparation de ${invoice} HT`,
   typeYours: 'Écrivez votre montant\u00a0: le calcul devient le vôtre.',

@@ -63,6 +63,17 @@ describe('« Combien vais-je payer ? »', () => {
     await waitFor(() => expect(line('Il vous reste à payer')).toBe('Il vous reste à payer46,00 €'));
   });
 
+  it('tells why the aid is what it is, value by value, once an amount is typed, and nothing of the example', async () => {
+    const { user } = open();
+    expect(screen.queryByText(/^Pourquoi/)).not.toBeInTheDocument();
+    await user.clear(amount());
+    await user.type(amount(), '80');
+    await user.click(await screen.findByText(/^Pourquoi 50,00\s€\s\?$/));
+    expect(line('Montant hors taxes de la facture')).toBe('Montant hors taxes de la facture80,00 €');
+    expect(line('Plafond de l’aide à la réparation')).toBe('Plafond de l’aide à la réparation50,00 €');
+    expect(screen.getByText('Le montant hors taxes de la facture, jusqu’au plafond.')).toBeVisible();
+  });
+
   it('takes an amount that is pasted with its thousands and its sign, whole', async () => {
     const { user } = open();
     await user.clear(amount());

@@ -12,6 +12,7 @@ import classes from './price-calculator.module.css';
 import { useVisitorReckoning } from './use-visitor-reckoning.ts';
 import { VisitorQuestions } from './visitor-questions.tsx';
 import { nothingTyped } from './visitor-situation.ts';
+import { WhyAid } from './why-aid.tsx';
 
 /** « Combien vais-je payer ? »: begins with an example of the campaign, loads its rules at the first touch, asks what they depend on, answers at each key. */
 export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode {
@@ -33,7 +34,8 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
   );
   // What the example of the campaign gives stands there before the rules do.
   const isRuled = fields !== undefined || reckoning === 'later';
-  const ownAmounts = isRuled ? reckonedOf(reckoning)?.amounts : announcedOf(campaign, cents);
+  const reckoned = reckonedOf(reckoning);
+  const ownAmounts = isRuled ? reckoned?.amounts : announcedOf(campaign, cents);
   // The example stays beside the questions, and is called one, until one of them is answered.
   const isExample = example !== undefined && (!isTouched || (isUnanswered && visitor === nothingTyped));
   const amounts = isExample ? announcedOf(campaign, example.invoiceCents) : ownAmounts;
@@ -85,6 +87,7 @@ export function PriceCalculator({ campaign }: { campaign: Campaign }): ReactNode
             <p className={classes.mark}>{calculatorTexts.example(formatEuros(amounts.invoiceCents))}</p>
           ) : null}
           <Answer price={priceOf(amounts, campaign)} vatPercent={campaign.vatPercent} />
+          {reckoned && !isExample ? <WhyAid aidCents={amounts.premiumCents} steps={reckoned.steps} /> : null}
           {fields?.isFirstFile && !isExample ? <p className={classes.note}>{calculatorTexts.firstFile}</p> : null}
         </>
       ) : null}

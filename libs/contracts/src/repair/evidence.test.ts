@@ -54,8 +54,12 @@ describe('why the premium of a file is what it is', () => {
     reckoningSteps: [{ title: 'Aide', value: '50,00\u00a0€' }],
   });
 
-  it('is the steps of the invoice that counts', () => {
+  it('is the steps of the invoice that counts, below the version of the rules that reckoned it', () => {
     expect(premiumStepsOf({ history: [reckoned], premiumCents: 50_00 })).toEqual(reckoned.reckoningSteps);
+    expect(premiumStepsOf({ history: [{ ...reckoned, reckoningVersion: 2 }], premiumCents: 50_00 })).toEqual([
+      { title: 'Règles appliquées', value: 'version 2' },
+      { title: 'Aide', value: '50,00\u00a0€' },
+    ]);
     expect(premiumStepsOf({ history: [entry('earlier', 'FAC', { mediaName: 'a.pdf' })] })).toEqual([]);
   });
 

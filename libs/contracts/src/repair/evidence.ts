@@ -15,14 +15,14 @@ export function invoicesOf({ history }: WithHistory): readonly Evidence[] {
 }
 
 /**
- * Why the premium of a file is what it is: the steps of the invoice that counts, then each correction of what was paid. Empty
- * of invoices of earlier versions.
+ * Why the premium of a file is what it is: the version of the rules that reckoned the invoice that counts, its steps, then each
+ * correction of what was paid. Empty of invoices of earlier versions of the platform.
  */
 export function premiumStepsOf({
   history,
   premiumCents = 0,
 }: Pick<RepairView, 'history' | 'premiumCents'>): readonly ReckoningStep[] {
-  const steps = invoicesOf({ history })[0]?.reckoningSteps ?? [];
+  const steps = reckoningOf(invoicesOf({ history })[0]);
   const corrections = history.flatMap(({ adjustmentCents }) => adjustmentCents ?? []);
   if (steps.length === 0 || corrections.length === 0) return steps;
   return [
@@ -30,6 +30,12 @@ export function premiumStepsOf({
     ...corrections.map((cents) => ({ title: 'Correction par le programme', value: formatEuros(cents) })),
     { title: 'Aide corrigée', value: formatEuros(premiumCents) },
   ];
+}
+
+function reckoningOf(invoice?: Evidence): readonly ReckoningStep[] {
+  const { reckoningSteps: steps = [], reckoningVersion: version } = invoice ?? {};
+  if (steps.length === 0 || version === undefined) return steps;
+  return [{ title: 'Règles appliquées', value: `version ${version}` }, ...steps];
 }
 
 /** The photos of a file, the last first. */

@@ -50,6 +50,8 @@ export interface HistoryEntryView {
   readonly proof?: PickUpProof;
   /** Why the premium of an invoice is what it is, value by value; absent of invoices of earlier versions. */
   readonly reckoningSteps?: readonly ReckoningStep[];
+  /** Number of the campaign's version whose rules reckoned the premium. */
+  readonly reckoningVersion?: number;
   /** What campaigns that add to the premium of an invoice gave. */
   readonly supplementCents?: number;
   /** The questions whose answers an invoice took away, as they were asked. */
@@ -76,6 +78,7 @@ export function historyEntryViewOf(entry: HistoryEntry): HistoryEntryView {
     [isPremiumCorrection(entry.operation_code) ? 'adjustmentCents' : 'premiumCents']: centsOf(data.amount_to_refund),
     isAmountPrinted: data.amount_is_printed,
     reckoningSteps: data.reckoning?.steps,
+    reckoningVersion: data.reckoning?.campaign_version,
     supplementCents: centsOf(data.reckoning?.supplements?.reduce((sum, { amount }) => sum + amount, 0)),
     text: data.text,
     reasonLines: data.motif?.tab,
