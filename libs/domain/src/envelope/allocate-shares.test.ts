@@ -42,6 +42,12 @@ describe('the shares of a file', () => {
     },
   );
 
+  it('are refused where one funder refuses, though another one has a waiting list, in whatever order they pay', () => {
+    const [waiting, refusing] = [standing(0, { whenUsedUp: 'wait' }), standing(0)];
+    expect(ask({ metro: waiting, state: refusing })).toEqual({ outcome: 'refused', funderId: 'state', cents: 1200 });
+    expect(ask({ metro: refusing, state: waiting })).toEqual({ outcome: 'refused', funderId: 'metro', cents: 1800 });
+  });
+
   it('wait behind the files that wait already, though one more would find room', () => {
     expect(ask({ town: standing(9000, { whenUsedUp: 'wait', hasQueue: true }) })).toMatchObject({ outcome: 'waits' });
   });

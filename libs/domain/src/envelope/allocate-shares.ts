@@ -32,23 +32,41 @@ export type Allocation =
 
 /**
  * Takes the shares of a file from the envelopes of their funders: all of them or none. A share that an envelope cannot hold
- * goes to the funder whom the campaign names, and counts there; else the file waits or is refused. What a bank has paid of a
- * share stays with its funder.
+ * goes to the funder whom the campaign names, and counts there; else the file waits or is refused: refused where one funder
+ * says so, for waiting for another would not help. What a bank has paid of a share stays with its funder.
  */
 export function allocateShares(request: AllocationRequest): Allocation {
-  const { envelopes, shares: asked } = request;
-  let shares = asked;
+  let { shares } = request;
   // Each move empties one share along a chain that `check` has found to end.
   for (let moves = 0; moves <= shares.length ** 2; moves += 1) {
-    const short = shares.find((share) => !isHeld(share, request));
-    if (short === undefined) return { outcome: 'held', shares, entries: entriesOf(shares, request) };
-    const { whenUsedUp, redirectTo } = envelopes.get(short.funderId) ?? {};
-    const isPaid = (entryOf(short.funderId, request)?.paidCents ?? 0) > 0;
-    if (whenUsedUp !== 'redirect' || redirectTo === undefined || isPaid)
-      return { outcome: whenUsedUp === 'wait' ? 'waits' : 'refused', ...short };
-    shares = moveShare(shares, short, redirectTo);
+    const short = shares.filter((share) => !isHeld(share, request));
+    const moved = short.find((share) => payerInPlaceOf(share, request) !== undefined);
+    const redirectTo = moved && payerInPlaceOf(moved, request);
+    if (moved === undefined || redirectTo === undefined) return unmoved(shares, short, request);
+    shares = moveShare(shares, moved, redirectTo);
   }
   throw new RangeError('Funders redirect a share in a circle');
+}
+
+/** Nobody else pays what is short: all is held, or a funder refuses, or all that is short waits. */
+function unmoved(
+  shares: readonly PremiumShare[],
+  short: readonly PremiumShare[],
+  request: AllocationRequest,
+): Allocation {
+  const mayWait = ({ funderId }: PremiumShare) => request.envelopes.get(funderId)?.whenUsedUp === 'wait';
+  const refused = short.find((share) => !mayWait(share));
+  if (refused !== undefined) return { outcome: 'refused', ...refused };
+  const [waiting] = short;
+  if (waiting !== undefined) return { outcome: 'waits', ...waiting };
+  return { outcome: 'held', shares, entries: entriesOf(shares, request) };
+}
+
+/** Who pays a share that its envelope cannot hold; undefined where nobody does. */
+function payerInPlaceOf({ funderId }: PremiumShare, request: AllocationRequest): string | undefined {
+  const { whenUsedUp, redirectTo } = request.envelopes.get(funderId) ?? {};
+  const isPaid = (entryOf(funderId, request)?.paidCents ?? 0) > 0;
+  return whenUsedUp === 'redirect' && !isPaid ? redirectTo : undefined;
 }
 
 function isHeld(share: PremiumShare, request: AllocationRequest): boolean {

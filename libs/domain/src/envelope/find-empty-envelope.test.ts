@@ -20,6 +20,11 @@ it.each([
   ['the funder of whose envelope nothing is left', { town: standing(1), state: standing(0) }, 'state'],
   ['nobody where files may wait', { town: standing(0, { whenUsedUp: 'wait' }) }, undefined],
   [
+    'who refuses, though files may wait for another',
+    { town: standing(0, { whenUsedUp: 'wait' }), state: standing(0) },
+    'state',
+  ],
+  [
     'nobody where another funder pays in its place',
     { town: standing(0, { whenUsedUp: 'redirect', redirectTo: 'state' }) },
     undefined,
