@@ -223,9 +223,10 @@ it('starts at the code for a session, and leads to the end', async () => {
   await waitFor(() => expect(address()).toBe('/admin/livraison/finalisation/repair-1/fin'));
 });
 
-it('of a code that leads to no file says that it is wrong, and leads back to the scanner', async () => {
+it('of a code or a typed address that leads to no file says what to check, and leads back to the scanner', async () => {
   open(appError('RepairNotFoundException', 'x'));
   expect(await screen.findByText('Le O°code scanné ou le code saisi est incorrect')).toBeInTheDocument();
+  expect(screen.getByText(/^Vérifiez l’adresse si vous l’avez saisie/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Scanner ou saisir à nouveau' })).toHaveAttribute(
     'href',
     '/admin/close_repair',

@@ -50,7 +50,8 @@ export const texts = {
   cancel: 'Annuler',
   wrongCode: {
     title: 'Le O°code scanné ou le code saisi est incorrect',
-    reason: 'Scannez le code à nouveau, ou saisissez les 5 chiffres écrits sous le QR code du dossier.',
+    reason:
+      'Vérifiez l’adresse si vous l’avez saisie. Sinon, scannez le code à nouveau, ou saisissez les 5 chiffres écrits sous le QR code du dossier.',
     again: 'Scanner ou saisir à nouveau',
   },
   correctFailed: 'Veuillez vérifier les coordonnées de la personne',
