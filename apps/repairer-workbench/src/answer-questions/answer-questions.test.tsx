@@ -89,7 +89,7 @@ describe('the invoice', () => {
     await user.type(await amount(), '100');
     expect(sendButton()).toHaveAccessibleDescription('«\u00a0Quel vélo ?\u00a0»\u00a0: répondez à cette question.');
     await chooseBike(user, 'Un vélo cargo');
-    expect(sendButton()).toHaveAccessibleDescription('Veuillez sélectionner une facture');
+    expect(sendButton()).toHaveAccessibleDescription('Joignez la facture.');
   });
 
   it('asks for the answers where the premium needs them, and shows it as soon as they are there', async () => {

@@ -1,8 +1,9 @@
 import { sessionParticipants } from '@alveole/domain';
 import type { Answers, InvoicedSituation, Participants, Question, Situation } from '@alveole/domain';
-import { amountFault, invoiceChoiceFault } from '@alveole/validation';
+import { amountFault } from '@alveole/validation';
 import { answersOnceSent, firstFault } from '../answer-questions/typed-answers.ts';
 import type { InvoiceDraft } from '../keep-draft/invoice-draft.ts';
+import { texts } from './record-invoice.text.ts';
 
 /** What an invoice is asked for beside its file and its amount. */
 export interface AskedInvoice {
@@ -12,17 +13,23 @@ export interface AskedInvoice {
   readonly fileAnswers: Answers;
 }
 
-/** Why the invoice cannot be sent yet; undefined once it can. */
+/**
+ * Why the invoice cannot be sent yet; undefined once it can. What was not typed or chosen so far is said as what comes next,
+ * not as a fault.
+ */
 export function invoiceFault(
   { cents, document, answers, answerDocuments }: InvoiceDraft,
   { isSession, questions, fileAnswers }: AskedInvoice,
 ): string | undefined {
   return (
-    (isSession ? undefined : amountFault(cents)) ??
+    (isSession ? undefined : amountReason(cents)) ??
     firstFault(questions, { typed: answers, documents: answerDocuments }, fileAnswers) ??
-    invoiceChoiceFault(document)
+    (document === null ? texts.fileNext : undefined)
   );
 }
+
+const amountReason = (cents: number | null): string | undefined =>
+  cents === null ? texts.amountFirst : amountFault(cents);
 
 /** 1, 2 or 3 persons. */
 export function participantsOf({ participants }: Pick<InvoiceDraft, 'participants'>): Participants {

@@ -55,15 +55,15 @@ beforeEach(() => {
 });
 
 describe('the invoice of a repair', () => {
-  it('cannot be sent before there are an amount and a file, and says why', async () => {
+  it('cannot be sent before there are an amount and a file: what comes first is said as no fault before something is typed', async () => {
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Envoyer la facture' });
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('Veuillez renseigner un montant');
+    expect(button).toHaveAccessibleDescription('Saisissez d’abord le montant de la facture.');
     await user.type(screen.getByRole('textbox'), '0');
     expect(button).toHaveAccessibleDescription('Veuillez saisir un montant supérieur à 0€');
     await user.type(screen.getByRole('textbox'), ',5');
-    expect(button).toHaveAccessibleDescription('Veuillez sélectionner une facture');
+    expect(button).toHaveAccessibleDescription('Joignez la facture.');
     await chooseFile(user, pdf());
     await waitFor(() => expect(button).toBeEnabled());
     for (const typed of ['12345678901', '12345678,90']) {

@@ -31,6 +31,8 @@ export const texts = {
   replaceQuestion: 'Remplacer cette facture\u00a0?',
   cancel: 'Annuler',
   sent: 'Votre demande a bien été prise en compte',
+  amountFirst: 'Saisissez d’abord le montant de la facture.',
+  fileNext: 'Joignez la facture.',
   sumTitle: 'Ce que paie le client',
   usualVat: (vat: string) => `Calculé avec la ${vat}, par défaut.`,
   toVat: 'Dire la TVA de mes factures',
