@@ -1,3 +1,4 @@
+import { RepairKind } from '@alveole/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from './open-review.fixture.tsx';
@@ -28,7 +29,7 @@ const invoicedWith = (data: Partial<ReturnType<typeof completeRepair>['history']
 const printed = () => completeRepair({ history: invoicedWith({ amount_is_printed: true }) });
 
 describe('the decision on a file', () => {
-  it('shows beside the decision the typed amount, the one that the invoice prints, the person, the bike and the number of hints', async () => {
+  it('shows beside the decision the typed amount, the one that the invoice prints, the kind, the person, the bike and the number of hints', async () => {
     const { user } = openReview(completeRepair(), { hints: [unlike] });
     await user.click(await button(/1.indice/));
     expect(document.activeElement).toHaveTextContent('Montant saisi introuvable dans le texte de la facture');
@@ -36,7 +37,15 @@ describe('the decision on a file', () => {
       'Montant saisi, HT': expect.stringMatching(/125,00/),
       'Lu sur la facture': expect.stringMatching(/Total TTC.*150,00/),
       'Prime éligible': expect.stringMatching(/50,00/),
+      Nature: 'Réparation',
+      Vélo: expect.stringMatching(/ · /),
     });
+  });
+
+  it('shows the kind of a session, and no bike', async () => {
+    openReview(completeRepair({ gender: RepairKind.session }));
+    expect(await facts()).toMatchObject({ Nature: 'Remise en selle' });
+    expect(await facts()).not.toHaveProperty('Vélo');
   });
 
   it('shows the answers to the questions of the campaign beside the decision, and their documents with the evidence', async () => {

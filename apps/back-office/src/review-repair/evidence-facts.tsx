@@ -7,7 +7,7 @@ import { Button, DefinitionList, formatCount, formatEuros, StatusBadge } from '@
 import type { ReactNode } from 'react';
 import { printedText } from '../read-hints/read-hints.text.ts';
 import { jumpToHints } from '../read-hints/repair-hints.tsx';
-import { factTexts, texts } from './review-repair.text.ts';
+import { factTexts, kindTexts, texts } from './review-repair.text.ts';
 
 export interface EvidenceFactsProps {
   readonly file: RepairView;
@@ -25,10 +25,10 @@ export function EvidenceFacts({ file, hints, campaign }: EvidenceFactsProps): Re
       items={[
         { ...premiumFact(file), isKey: true },
         ...amountFacts({ file, hints, campaign }),
+        { label: factTexts.kind, value: kindTexts[file.kind] },
         { label: texts.person, value: personName(person) },
-        isSession(file)
-          ? { label: texts.session, value: bike.brand }
-          : { label: texts.bike, value: `${bike.brand} · ${bike.serial}` },
+        // A session has no bike.
+        ...(isSession(file) ? [] : [{ label: texts.bike, value: `${bike.brand} · ${bike.serial}` }]),
         ...answerFacts(file),
         { label: factTexts.hintCount, value: hints && <HintCount hints={hints} /> },
       ]}

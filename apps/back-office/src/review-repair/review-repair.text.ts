@@ -1,8 +1,9 @@
 import { texts as decisionTexts } from '../defer-decision/defer-decision.text.ts';
 import type { ReadMarkView } from '@alveole/contracts/repair';
 import { isVatExempt, secondReviewCauseTexts } from '@alveole/domain';
-import type { MissingStep, SecondReviewCause, VatRate } from '@alveole/domain';
+import type { MissingStep, RepairKind, SecondReviewCause, VatRate } from '@alveole/domain';
 import { formatDeskTime, formatEuros } from '@alveole/ui';
+import { texts as listTexts } from '../list-repairs/list-repairs.text.ts';
 import type { ReviewOperation } from './repair-acts.ts';
 
 export const texts = {
@@ -80,7 +81,11 @@ export const grantTexts = {
   suspended: 'Versements de l’établissement suspendus\u00a0:',
 } as const;
 
+/** The natures of a file. */
+export const kindTexts: Readonly<Record<RepairKind, string>> = listTexts.kinds;
+
 export const factTexts = {
+  kind: listTexts.columns.kind,
   invoiced: (vatRate: VatRate | undefined) =>
     isVatExempt(vatRate) ? 'Montant saisi, sans TVA (art. 293 B)' : 'Montant saisi, HT',
   printed: 'Lu sur la facture',
