@@ -63,19 +63,20 @@ function Viewer({
   const { stage, name, retry, markReady, markFailed } = useAttempts(url, onRetry);
   const [frameRef, frame] = useFrameSize();
   const pages = stage.name === 'ready' ? stage.pages : 0;
+  const isMissing = stage.name === 'failed';
   const Sheet = kind === 'pdf' ? PdfSheet : PictureSheet;
   const followKeys = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = lookAfterKey(event.key, viewing, pages);
-    if (next === undefined || pages === 0) return;
+    if (next === undefined || isMissing) return;
     event.preventDefault();
     onView(next);
   };
   return (
     <figure className={classes.viewer} data-size={size} data-title={title} onKeyDown={followKeys}>
-      <ViewerToolbar title={title} viewing={viewing} pages={pages} onView={onView} {...places} />
+      <ViewerToolbar title={title} viewing={viewing} pages={pages} isMissing={isMissing} onView={onView} {...places} />
       <div ref={frameRef} role="group" aria-label={title} tabIndex={0} className={classes.frame}>
-        {stage.name === 'failed' ? (
+        {isMissing ? (
           <ErrorState title="Impossible de charger le document" onRetry={retry} />
         ) : (
           <Sheet
@@ -91,6 +92,9 @@ function Viewer({
         {stage.name === 'loading' ? (
           <div className={classes.waiting}>
             <Skeleton shape="picture" label={`Chargement\u00a0: ${title}`} />
+            <p aria-hidden className={classes.loading}>
+              En cours de chargement…
+            </p>
           </div>
         ) : null}
         {stage.name === 'loading' ? <UnreadDocument title={title} className={classes.unread} /> : null}

@@ -1,4 +1,5 @@
 import { Button } from '@alveole/ui';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import classes from './DocumentViewer.module.css';
 import { canZoom, firstView, leafed, turned, zoomed, type Viewing } from './viewing.ts';
@@ -6,35 +7,35 @@ import { canZoom, firstView, leafed, turned, zoomed, type Viewing } from './view
 export interface ViewerToolbarProps {
   readonly title: string;
   readonly viewing: Viewing;
-  /** 0 while the document is not there. */
+  /** 0 while the document is not there: how it will be looked at can be said all the same. */
   readonly pages: number;
+  /** It did not come: there is nothing to look at. */
+  readonly isMissing: boolean;
   readonly onView: (viewing: Viewing) => void;
   /** Absent where the document has the whole screen already. */
   readonly onEnlarge?: (() => void) | undefined;
   readonly onOpenElsewhere?: (() => void) | undefined;
 }
 
-/** Pages, zoom, rotation, and larger places to look from. */
-export function ViewerToolbar({ title, viewing, pages, onView, ...places }: ViewerToolbarProps): ReactNode {
+/** Zoom, rotation, larger places to look from, and behind them the pages: they come with the document, and move no tool. */
+export function ViewerToolbar({ title, viewing, pages, isMissing, onView, ...places }: ViewerToolbarProps): ReactNode {
   const { onEnlarge, onOpenElsewhere } = places;
-  const isWaiting = pages === 0;
   return (
     <div role="toolbar" aria-label={`Affichage\u00a0: ${title}`} className={classes.toolbar}>
-      {pages > 1 ? <Pages viewing={viewing} pages={pages} onView={onView} /> : null}
       <div className={classes.group}>
         <Button
           size="s"
           variant="quiet"
           icon="minus"
           aria-label="Réduire"
-          isDisabled={isWaiting || !canZoom(viewing, -1)}
+          isDisabled={isMissing || !canZoom(viewing, -1)}
           onPress={() => onView(zoomed(viewing, -1))}
         />
         <Button
           size="s"
           variant="quiet"
           aria-label={`Zoom ${percent(viewing.zoom)}, revenir à la taille de départ`}
-          isDisabled={isWaiting}
+          isDisabled={isMissing}
           onPress={() => onView({ ...firstView, page: viewing.page })}
         >
           {percent(viewing.zoom)}
@@ -44,17 +45,17 @@ export function ViewerToolbar({ title, viewing, pages, onView, ...places }: View
           variant="quiet"
           icon="plus"
           aria-label="Agrandir"
-          isDisabled={isWaiting || !canZoom(viewing, 1)}
+          isDisabled={isMissing || !canZoom(viewing, 1)}
           onPress={() => onView(zoomed(viewing, 1))}
         />
       </div>
-      <div className={classes.group}>
+      <div className={clsx(classes.group, classes.turns)}>
         <Button
           size="s"
           variant="quiet"
           icon="rotateLeft"
           aria-label="Tourner à gauche"
-          isDisabled={isWaiting}
+          isDisabled={isMissing}
           onPress={() => onView(turned(viewing, -1))}
         />
         <Button
@@ -62,11 +63,11 @@ export function ViewerToolbar({ title, viewing, pages, onView, ...places }: View
           variant="quiet"
           icon="rotateRight"
           aria-label="Tourner à droite"
-          isDisabled={isWaiting}
+          isDisabled={isMissing}
           onPress={() => onView(turned(viewing, 1))}
         />
       </div>
-      <div className={classes.group}>
+      <div className={clsx(classes.group, classes.places)}>
         {onEnlarge ? (
           <Button size="s" variant="quiet" icon="enlarge" aria-label="Plein écran" onPress={onEnlarge} />
         ) : null}
@@ -80,6 +81,7 @@ export function ViewerToolbar({ title, viewing, pages, onView, ...places }: View
           />
         ) : null}
       </div>
+      {pages > 1 ? <Pages viewing={viewing} pages={pages} onView={onView} /> : null}
     </div>
   );
 }
@@ -87,7 +89,7 @@ export function ViewerToolbar({ title, viewing, pages, onView, ...places }: View
 function Pages({ viewing, pages, onView }: Pick<ViewerToolbarProps, 'viewing' | 'pages' | 'onView'>): ReactNode {
   const { page } = viewing;
   return (
-    <div className={classes.group}>
+    <div className={clsx(classes.group, classes.leaves)}>
       <Button
         size="s"
         variant="quiet"

@@ -20,6 +20,19 @@ describe('the viewer of a PDF', () => {
     expect(await screen.findByText('/objets/kbis.pdf p. 2')).toBeInTheDocument();
   });
 
+  it('is turned and enlarged as was pressed while it loads, and keeps its tools where they stood once it has pages', async () => {
+    open();
+    const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(screen.getByText('En cours de chargement…')).toBeVisible();
+    fireEvent.click(press('Agrandir'));
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Extrait KBIS' }), { key: '+' });
+    const toolsWhileLoading = names();
+    await screen.findByText('Page 1 sur 3');
+    expect(press(/^Zoom 150\s%/)).toBeEnabled();
+    expect(names().slice(0, toolsWhileLoading.length)).toEqual(toolsWhileLoading);
+    expect(screen.queryByText('En cours de chargement…')).not.toBeInTheDocument();
+  });
+
   it('prints every page of a document of which the screen shows one', async () => {
     open();
     const sheet = await screen.findByRole('img', { name: 'Extrait KBIS, page 1 sur 3' });
