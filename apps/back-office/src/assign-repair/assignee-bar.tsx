@@ -59,7 +59,7 @@ export function AssigneeBar(props: AssigneeBarProps): ReactNode {
   useShortcuts({ r: toggle }, { isEnabled: areKeysOn });
   return (
     <div className={classes.bar}>
-      <span className={classes.assignee} role="status">
+      <span className={classes.assignee} data-free={isFree && mayToggle ? '' : undefined} role="status">
         {isFree ? texts.free : isMine ? texts.mine : texts.assignedTo(assignee)}
       </span>
       {isFree && released ? (

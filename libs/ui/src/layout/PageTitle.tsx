@@ -18,7 +18,7 @@ export interface PageTitleProps {
   trail?: readonly { label: string; href: string }[];
   /** The words of the browser's tab, when the title alone does not say enough. */
   documentTitle?: string;
-  /** The lead goes on the line of the title where there is room, for pages that need their height. */
+  /** The lead goes on the line of the title where there is room, for pages that need their height; on a phone its end and the acts share one. */
   isLeadInline?: boolean;
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -55,7 +55,7 @@ export function PageTitle({
         </h1>
         {status}
         {lead ? (
-          <p data-lead className={clsx(classes.lead, !isLeadInline && classes.below)}>
+          <p data-lead className={clsx(classes.lead, isLeadInline ? classes.inline : classes.below)}>
             {lead}
           </p>
         ) : null}
