@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { recordInvoice } from '@alveole/demo';
 import { calendarDay } from '@alveole/domain';
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../browser/expect-no-sideways-scroll.ts';
 import { expect, test } from '../browser/test.ts';
 import { confirm, signInAs } from '../walk/acts.ts';
+import { fileOfYesterday, invoicedFile } from '../walk/files-of-versions.ts';
 
 // A product of its own: what is published here rules every file.
 test.use({ settings: { PROGRAMME_NAME: 'Essai d’une version' } });
@@ -40,13 +42,22 @@ async function simulate(page: Page): Promise<void> {
   await page.goto(version);
 }
 
-test('a cap that one administrator proposes and tries on the files of the past, and a colleague publishes, is told by the landing within a minute, without a restart', async ({
+/** The desk reads what the file is paid, why, and by which version of the rules. */
+async function expectReckonedBy(desk: Page, fileNumber: string | undefined, premium: RegExp, version: number) {
+  await desk.goto(`/admin/backend/facture/${fileNumber}`);
+  await desk.getByText(premium).click();
+  const applied = desk.getByText('Règles appliquées').locator('..');
+  await expect(applied).toContainText(`version ${version}`);
+}
+
+test('a cap that one administrator proposes and tries on the files of the past, and a colleague publishes, is told by the landing within a minute, without a restart, and pays each open file by the version of its repair’s day', async ({
   page,
   browser,
   outside,
   capture,
 }) => {
   test.slow();
+  const [invoiced, broughtBefore] = [await invoicedFile(outside), await fileOfYesterday(outside)];
   await signInAs(page, outside, 'ADM');
   await page.goto('/admin/settings/campagne');
   await page.getByRole('link', { name: 'Proposer une version' }).click();
@@ -78,4 +89,14 @@ test('a cap that one administrator proposes and tries on the files of the past, 
   }).toPass({ timeout: 60_000 });
   await page.getByLabel(/Montant de la réparation/).fill('80');
   await expect(page.getByText('−60,00 €')).toBeVisible();
+  await page.getByText(/^Pourquoi 60,00\s€/).click();
+  await expect(page.getByText('Plafond de l’aide à la réparation').locator('..')).toContainText(/60,00\s€/);
+
+  await recordInvoice.run({ api: outside, state: broughtBefore });
+  const broughtAfter = await invoicedFile(outside);
+  await expectReckonedBy(colleague, invoiced.fileNumber, /^Pourquoi 50,00\s€/, 1);
+  await expectReckonedBy(colleague, broughtBefore.fileNumber, /^Pourquoi 50,00\s€/, 1);
+  await expectReckonedBy(colleague, broughtAfter.fileNumber, /^Pourquoi 60,00\s€/, 2);
+  await expectNoSidewaysScroll(colleague);
+  await capture('paid-by-version');
 });
