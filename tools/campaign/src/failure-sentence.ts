@@ -8,16 +8,19 @@ export function sentenceOf(error: unknown): string {
   return sentenceOfCode(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
+const unknownAccount = 'L’installation ne reconnaît pas ce compte\u00a0: vérifiez ALVEOLE_MAIL et ALVEOLE_PASSWORD.';
+
 const refusalSentences: Readonly<Record<string, string>> = {
   ...campaignTextsById,
   ...replayTextsById,
   ...secondPersonTextsById,
+  'wrong-email-or-password': unknownAccount,
 };
 
 /** Of a call that no rule of campaigns refused. */
 const sentencesByStatus: Readonly<Record<number, string>> = {
   400: 'L’installation ne comprend pas cette demande\u00a0: vérifiez que la commande et elle ont la même version.',
-  401: 'L’installation ne reconnaît pas ce compte\u00a0: vérifiez ALVEOLE_MAIL et ALVEOLE_PASSWORD.',
+  401: unknownAccount,
   403: 'Ce compte n’en a pas le droit\u00a0: cette commande demande un compte d’administrateur.',
   404: 'L’installation n’a plus ce qui est demandé, ou l’adresse n’est pas la sienne.',
   409: 'Quelqu’un d’autre a changé cette version entre-temps\u00a0: recommencez.',

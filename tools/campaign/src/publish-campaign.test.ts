@@ -77,6 +77,15 @@ describe('campaign -- publish, given the folder of a campaign', () => {
     expect(printed).toContain('La règle se répète.');
   });
 
+  it('says that the installation does not know the account, not that the account lacks a right, where its password is wrong', async () => {
+    const { printed } = await run(proposal, {
+      checkCampaign: () => {
+        throw new ApiFailure('POST /enrolment/signin', 403, { refusal: 'wrong-email-or-password' });
+      },
+    });
+    expect(printed).toContain('ne reconnaît pas ce compte');
+  });
+
   it('tells in French why the installation refuses a version', async () => {
     const refusal = 'the-version-of-the-campaign-is-not-the-next-one';
     const { hasPassed, printed } = await run(proposal, {

@@ -94,7 +94,7 @@ export const versionRefusals = {
     code: 'NotAuthorizedException',
     id: 'campaign-not-allowed-for-this-permission',
     message: 'Campaigns are not proposed with this permission.',
-    explanation: 'Seul un administrateur propose ou retire une version de la campagne',
+    explanation: 'Seul un administrateur propose, retire ou simule une version de la campagne',
   },
   notNext: {
     code: 'TransitionRefusedException',
