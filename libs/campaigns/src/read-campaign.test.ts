@@ -107,7 +107,7 @@ describe('tells file, line and reason of', () => {
       'rules.publicodes',
       'sinon: 30 €',
       'sinon: 30 € * bénéficiaire . âge / 20 ans',
-      /^rules.publicodes:12 : « séance \. prime » n’a pas de montant\. .*ne dépend que des personnes de la séance\.$/,
+      /^rules.publicodes:12 : « séance \. prime » n’a pas de montant\s: la situation ne dit pas « bénéficiaire \. âge »\. .*ne dépend que des personnes de la séance\.$/,
     ],
     [
       'an example that a condition refuses',

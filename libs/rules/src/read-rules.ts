@@ -58,7 +58,7 @@ function rulesOf(engine: Engine, written: WrittenRules, asked: readonly AskedInp
   const evaluatedCents = (output: RuleOutput, situation: Situation): number => {
     const name = outputName(output);
     setSituation(situation);
-    return wholeCents(valueOf(engine, name), name);
+    return wholeCents(engine, name);
   };
   return {
     namedKeys: inputs.filter(({ name }) => behind.has(name)).map(({ key }) => key),
@@ -76,7 +76,7 @@ function rulesOf(engine: Engine, written: WrittenRules, asked: readonly AskedInp
     },
     ruledAmounts(situation) {
       setSituation(situation);
-      return new Map(parts.map((name) => [funderOfPart(name), wholeCents(valueOf(engine, name), name)]));
+      return new Map(parts.map((name) => [funderOfPart(name), wholeCents(engine, name)]));
     },
     stepsTo(output, situation) {
       const name = outputName(output);
@@ -113,19 +113,28 @@ function isUnmet(value: unknown, unknownCounts: boolean): boolean {
   return value === undefined || value === null ? unknownCounts : value !== true;
 }
 
-function valueOf(engine: Engine, name: string): unknown {
+const valueOf = (engine: Engine, name: string): unknown => evaluatedNode(engine, name).nodeValue;
+
+function evaluatedNode(engine: Engine, name: string) {
   try {
-    return engine.evaluate(name).nodeValue;
+    return engine.evaluate(name);
   } catch (error) {
     const { rule = name, sentence } = faultOfMessage(messageOf(error));
     throw new RulesError(`« ${rule} » : ${sentence}.`, { cause: error });
   }
 }
 
-function wholeCents(euros: unknown, name: string): number {
-  if (typeof euros !== 'number' || !Number.isFinite(euros)) throw new RulesError(`« ${name} » n’a pas de montant.`);
+function wholeCents(engine: Engine, name: string): number {
+  const { nodeValue: euros, missingVariables } = evaluatedNode(engine, name);
+  if (typeof euros !== 'number' || !Number.isFinite(euros)) throw noAmount(name, Object.keys(missingVariables));
   if (euros < 0) throw new RulesError(`« ${name} » est négatif : ${formatEuros(centsOfEuros(euros))}.`);
   return centsOfEuros(euros);
+}
+
+/** @param unsaid what the rules read and the situation does not say */
+function noAmount(name: string, unsaid: readonly string[]): RulesError {
+  const reason = unsaid.length > 0 ? `\u00a0: la situation ne dit pas « ${unsaid.join(' », « ')} »` : '';
+  return new RulesError(`« ${name} » n’a pas de montant${reason}.`);
 }
 
 /** 0.1 + 0.2 is more than 0.3: what differs by less than a millionth of a cent is the same amount. */
