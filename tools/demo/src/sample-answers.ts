@@ -1,5 +1,5 @@
 import { campaignOfDay, campaignRoutes } from '@alveole/contracts/campaign';
-import { calendarDay, questionsAt } from '@alveole/domain';
+import { askedQuestions, calendarDay, questionsAt } from '@alveole/domain';
 import type { AnswerValue, Question, QuestionStep } from '@alveole/domain';
 import type { DemoApi } from './api.ts';
 
@@ -37,11 +37,22 @@ export async function sampleAnswers(
 ): Promise<Record<string, AnswerValue | NamedDocument> | undefined> {
   const today = calendarDay(new Date());
   const current = campaignOfDay(await api.call(campaignRoutes.listCampaigns, {}), today);
+  const asked = questionsOfJourney(current ?? {}, today);
   const answers: Record<string, AnswerValue | NamedDocument> = {};
-  for (const question of questionsAt(current ?? {}, step, 'repair')) {
+  for (const question of asked.filter((one) => one.step === step)) {
     const answer =
       question.kind === 'document' && question.isRequired ? await uploadDocument() : sampleAnswer(question, today);
     if (answer !== undefined) answers[question.id] = answer;
   }
   return Object.keys(answers).length > 0 ? answers : undefined;
+}
+
+/** The questions of both steps that are asked of whoever answers as the journey does: others depend on another answer. */
+function questionsOfJourney(campaign: Parameters<typeof questionsAt>[0], today: string): readonly Question[] {
+  const all = (['opening', 'invoice'] as const).flatMap((step) => questionsAt(campaign, step, 'repair'));
+  const given = all.map((question) => [question.id, sampleAnswer(question, today)] as const);
+  const answers = Object.fromEntries(
+    given.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, answer] as const])),
+  );
+  return askedQuestions(all, answers);
 }
