@@ -141,7 +141,10 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
             <span>
               {[...[file.entityName ?? shop.commercialName, personName(person)].filter(Boolean), ''].join(' · ')}
             </span>
-            <span className={classes.filed}>{`${texts.filed} ${formatDeskTime(createdAt)}`}</span>
+            <span className={classes.filed}>
+              <span className={classes.filedWord}>{`${texts.filed} `}</span>
+              <span>{formatDeskTime(createdAt)}</span>
+            </span>
           </>
         }
         actions={
