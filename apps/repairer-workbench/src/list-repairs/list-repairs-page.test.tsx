@@ -1,27 +1,11 @@
 import { appError } from '@alveole/contracts';
 import { refundRoutes } from '@alveole/contracts/refund';
-import { repairRoutes, repairSummary } from '@alveole/contracts/repair';
-import type { RepairSummary } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { renderScreen } from '@alveole/testing/browser';
-import { buildRepairFile } from '@alveole/testing/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { atCounter } from '../workbench.fixture.ts';
 import { BrowseComplementsPage, ListRepairsPage, BrowseSessionsPage } from './list-repairs-page.tsx';
-
-const { listOwnRepairs, countRepairs } = repairRoutes;
-const counts = { total: 6, mine: 6, unread: 2, by_status: { '0': 3, '3': 1, '9': 1, '6': 1 } };
-const row = (changes: Partial<RepairSummary> = {}): RepairSummary =>
-  repairSummary.parse({ ...buildRepairFile(), ...changes });
-
-function open(rows: RepairSummary[] = [row()], { at = '/admin/reparation/livraison', Page = ListRepairsPage } = {}) {
-  const props = atCounter();
-  // Two statuses behind one chip never hold the same file.
-  props.api
-    .answer(listOwnRepairs, ({ query }) => (query.status === RepairStatus.sampleComplementAsked ? [] : rows))
-    .answer(countRepairs, counts);
-  return { props, ...renderScreen(<Page {...props} />, { at }) };
-}
+import { countRepairs, counts, listOwnRepairs, open, row } from './list-repairs.fixture.tsx';
 
 describe('the list of files', () => {
   it('shows client, bike, date, where it stands with what is missing, and leads to the next step', async () => {
@@ -145,59 +129,6 @@ describe('the list of files', () => {
     open();
     await screen.findByRole('radio', { name: 'Tous 6' });
     expect(screen.queryByRole('radio', { name: /^Non éligible/ })).not.toBeInTheDocument();
-  });
-
-  it('searches by phone, spaces or not, and keeps the search in the address', async () => {
-    const { user, props, address } = open();
-    await user.type(await screen.findByRole('searchbox', { name: 'Rechercher un dossier' }), '06 12 34 56 78{Enter}');
-    expect(address()).toBe('/admin/reparation/livraison?q=06+12+34+56+78');
-    expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: '0612345678' } });
-  });
-
-  it('narrows the list while one types, without Enter, keeps the focus and tells the count', async () => {
-    const { user, props, address } = open();
-    const field = await screen.findByRole('searchbox', { name: 'Rechercher un dossier' });
-    await screen.findByRole('listitem');
-    await user.type(field, 'durand');
-    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison?q=durand'));
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('durand');
-    expect(await screen.findByText(/^1\sdossier trouvé$/)).toHaveRole('status');
-    expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: 'durand' } });
-    props.api.answer(listOwnRepairs, []);
-    await user.type(field, 'x');
-    await waitFor(() => expect(screen.getAllByText('Aucun dossier trouvé')[0]).toHaveRole('status'));
-    await user.clear(field);
-    await waitFor(() => expect(address()).toBe('/admin/reparation/livraison'));
-  });
-
-  it('keeps the rows of the search before, dimmed as busy, until the next ones come', async () => {
-    const { user, props } = open();
-    await screen.findByRole('listitem');
-    let give: (rows: RepairSummary[]) => void = () => undefined;
-    const rows = new Promise<RepairSummary[]>((resolve) => (give = resolve));
-    props.api.answer(listOwnRepairs, () => rows);
-    await user.type(screen.getByRole('searchbox'), 'martin');
-    await waitFor(() => expect(props.api.callsOf(listOwnRepairs).at(-1)).toEqual({ query: { query: 'martin' } }));
-    expect(screen.getByRole('listitem')).toHaveTextContent('DURAND Lea');
-    expect(screen.getByRole('listitem').parentElement).toHaveAttribute('aria-busy', 'true');
-    give([]);
-    expect(await screen.findByText('Aucun de vos dossiers ne répond à cette recherche.')).toBeInTheDocument();
-  });
-
-  it('refuses a search of fewer than three characters', async () => {
-    const { user, props } = open();
-    const field = await screen.findByRole('searchbox', { name: 'Rechercher un dossier' });
-    await user.type(field, 'le{Enter}');
-    expect(field).toHaveAccessibleDescription(/Veuillez renseigner 3 caractères minimum/);
-    expect(props.api.callsOf(listOwnRepairs)).toHaveLength(1);
-  });
-
-  it('says that a number is unknown, and offers the whole list', async () => {
-    const { user, address } = open([], { at: '/admin/reparation/livraison?q=10001' });
-    expect(await screen.findByText('Numero de dossier introuvable')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Afficher tous les dossiers' }));
-    expect(address()).toBe('/admin/reparation/livraison?etat=tous');
   });
 
   it('says that there is no file yet, and offers to open one', async () => {

@@ -4,6 +4,7 @@ import { RepairStatus } from '@alveole/domain';
 import { Route, Routes } from '@alveole/router';
 import { renderScreen } from '@alveole/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { chooseFile } from '../exchange-media/choose-file.fixture.ts';
 import { sendMedia } from '../exchange-media/send-media.ts';
 import { atCounter, entry, invoiced, opened, operated, pdf, readyForCode, sentPdf } from '../workbench.fixture.ts';
@@ -33,6 +34,17 @@ function open(
 }
 
 const amount = () => screen.findByRole('textbox', { name: 'Montant de la facture hors taxes' });
+
+/** Types another amount, chooses another file and presses the button: answers the question that comes before it is sent. */
+async function askToReplace(user: UserEvent, typed: string): Promise<HTMLElement> {
+  await user.clear(await amount());
+  await user.type(await amount(), typed);
+  await chooseFile(user, pdf());
+  const replace = screen.getByRole('button', { name: 'Remplacer la facture' });
+  await waitFor(() => expect(replace).toBeEnabled());
+  await user.click(replace);
+  return screen.findByRole('alertdialog');
+}
 
 const history = (code: 'SMS' | 'LIEN') => [opened, invoiced, entry(code, { operation_date: '2026-03-02 10:10:00' })];
 const sms: Partial<RepairFile> = { history: history('SMS'), sms: { sent: 1, messages: [] } };
@@ -79,13 +91,7 @@ describe('an invoice that is replaced', () => {
     ['no code, where none was sent', {}, '80', /^(?!.*plus valable)/],
   ])('says before it is replaced that it voids %s', async (_, sent, typed, sentence) => {
     const { user } = open(readyForCode({ missing: ['PHO', 'VAL'], history: [opened, invoiced], ...sent }));
-    await user.clear(await amount());
-    await user.type(await amount(), typed);
-    await chooseFile(user, pdf());
-    const replace = screen.getByRole('button', { name: 'Remplacer la facture' });
-    await waitFor(() => expect(replace).toBeEnabled());
-    await user.click(replace);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(sentence);
+    expect(await askToReplace(user, typed)).toHaveTextContent(sentence);
   });
 
   it.each([
@@ -93,13 +99,7 @@ describe('an invoice that is replaced', () => {
     ['leaves the confirmation, where the amount is the same', '125', /^(?!.*nouveau code)/],
   ])('says of a file whose client has confirmed that it %s', async (_, typed, sentence) => {
     const { user } = open(confirmed);
-    await user.clear(await amount());
-    await user.type(await amount(), typed);
-    await chooseFile(user, pdf());
-    const replace = screen.getByRole('button', { name: 'Remplacer la facture' });
-    await waitFor(() => expect(replace).toBeEnabled());
-    await user.click(replace);
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(sentence);
+    expect(await askToReplace(user, typed)).toHaveTextContent(sentence);
   });
 
   it('shows where a file stands whose code was entered, and no code for its pick-up', async () => {
