@@ -8,6 +8,7 @@ import type { AuthConfig } from './config.ts';
 import { askEntityAt } from './outside/ask-entity.ts';
 import { askFundersAt } from './outside/ask-funders.ts';
 import { createDeviceCookies } from './secrets/device-cookies.ts';
+import { createGrantTokens } from './secrets/grant-tokens.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { signingKeysOf } from './secrets/signing-keys.ts';
 import { createSharedHashes } from './secrets/shared-hashes.ts';
@@ -15,6 +16,7 @@ import { createRecoveryCodes } from './secrets/recovery-codes.ts';
 import { createAccountStore } from './store/account-store.ts';
 import { createClientStore } from './store/client-store.ts';
 import { createClientUseStore } from './store/client-use-store.ts';
+import { createGrantStore } from './store/grant-store.ts';
 import { createDeviceStore } from './store/device-store.ts';
 import { createPeopleStore } from './store/people-store.ts';
 import { createEntityStatusStore } from './store/entity-status-store.ts';
@@ -51,6 +53,8 @@ export function createPorts({ config, database, enrolment, repairs, now, metrics
     askEntity,
     clients: createClientStore(database),
     clientUses: createClientUseStore(database),
+    grants: createGrantStore(database),
+    grantTokens: createGrantTokens(config.CODE_PEPPER),
     forgottenAccounts: createForgottenAccounts(database),
     askFunders: askFundersAt(repairs),
     guesses: createGuessLimits(database, config.CODE_PEPPER, now),
@@ -61,6 +65,7 @@ export function createPorts({ config, database, enrolment, repairs, now, metrics
     signer: createTokenSigner({ privateKey: config.AUTH_PRIVATE_KEY, publicKeys, issuer, now }),
     verifier: createTokenVerifier(publicKeys),
     signingKeys: signingKeysOf(publicKeys),
+    issuer,
     newId: randomUUID,
     now,
   };

@@ -8,6 +8,7 @@ import { listSigningKeysRoute } from './list-signing-keys/list-signing-keys.rout
 import { findPersonRoute } from './find-person/find-person.route.ts';
 import { forgetPersonAccountsRoute } from './forget-persons/forget-person-accounts.route.ts';
 import { manageClientsRoutes } from './manage-clients/manage-clients.route.ts';
+import { manageGrantsRoutes } from './manage-grants/manage-grants.route.ts';
 import { manageColleaguesRoutes } from './manage-colleagues/manage-colleagues.route.ts';
 import { manageFundersRoutes } from './manage-funders/manage-funders.route.ts';
 import { manageStaffRoutes } from './manage-staff/manage-staff.route.ts';
@@ -37,6 +38,7 @@ export function routesOf(ports: AuthPorts): ImplementedRoute[] {
     ...manageStaffRoutes(ports),
     ...manageFundersRoutes(ports),
     ...manageClientsRoutes(ports),
+    ...manageGrantsRoutes(ports),
     issueClientTokenRoute(ports),
     revokeClientTokenRoute(ports),
     listSigningKeysRoute(ports),

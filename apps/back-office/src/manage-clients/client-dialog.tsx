@@ -47,12 +47,16 @@ export function ClientDialog(props: ClientDialogProps): ReactNode {
     { label: texts.boundTo, value: boundTo },
     { label: texts.rights, value: scopesText(client.scopes) },
     { label: texts.clientId, value: client.clientId },
+    ...(client.redirectUris ? [{ label: texts.redirectUris, value: client.redirectUris.join(', ') }] : []),
   ];
   return (
     <Dialog isOpen onClose={onClose} size="wide" title={client.name} footer={footer}>
       <Stack gap="300">
         <DefinitionList items={facts} layout="rows" />
-        {client.isRevoked ? null : <Secrets client={client} onAdd={onAddSecret} onRevoke={setAsked} />}
+        {client.redirectUris ? <Notice tone="info">{texts.noSecret}</Notice> : null}
+        {client.isRevoked || client.redirectUris ? null : (
+          <Secrets client={client} onAdd={onAddSecret} onRevoke={setAsked} />
+        )}
         <CallsByDay client={client} />
         <section aria-label={texts.history}>
           <h3>{texts.history}</h3>

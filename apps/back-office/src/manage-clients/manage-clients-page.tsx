@@ -50,8 +50,10 @@ export function ManageClientsPage(remote: RemoteProps): ReactNode {
           api={remote.api}
           funders={campaign.funders ?? []}
           onCreate={async (request) => {
-            setSecret(await create(request));
+            const created = await create(request);
             setAdding(false);
+            setSecret(created.secret);
+            if (created.secret === undefined) setManagedId(created.client.clientId);
           }}
           onClose={() => setAdding(false)}
         />

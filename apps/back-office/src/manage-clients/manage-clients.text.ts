@@ -1,7 +1,7 @@
 import type { FrenchTexts } from '@alveole/api-client';
 import type { ClientView } from '@alveole/contracts/software-client';
-import { clientRefusals, scopesOfBinding, textsById } from '@alveole/domain';
-import type { ClientBinding, Scope } from '@alveole/domain';
+import { clientRefusals, scopesOfKind, textsById } from '@alveole/domain';
+import type { ClientKind, Scope } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 
 export const texts = {
@@ -34,6 +34,12 @@ export const texts = {
   funderNeeded: 'Choisissez le financeur',
   scopesNeeded: 'Choisissez au moins un droit',
   funder: 'Financeur',
+  redirectUris: 'Adresses de retour',
+  redirectUrisHint:
+    'Une par ligne, celles que donne l’éditeur\u00a0: https://… ou, pour un logiciel installé sur l’ordinateur, http://127.0.0.1/…',
+  tooManyUris: (most: number) => `${most} adresses au plus`,
+  wrongUri: (uri: string) => `Cette adresse ne convient pas\u00a0: ${uri}`,
+  noSecret: 'Ce logiciel n’a pas de secret\u00a0: chaque établissement l’autorise depuis sa caisse.',
   secretTitle: (name: string) => `Secret de ${name}`,
   secretOnce:
     'Ce secret n’est montré qu’une fois. Copiez-le maintenant dans le coffre ou la configuration du logiciel\u00a0: Alvéole n’en garde qu’une empreinte.',
@@ -69,10 +75,14 @@ export const texts = {
   close: 'Fermer',
 } as const;
 
-export const bindingTexts: Readonly<Record<ClientBinding, { readonly label: string; readonly description: string }>> = {
+export const kindTexts: Readonly<Record<ClientKind, { readonly label: string; readonly description: string }>> = {
   programme: { label: 'Le programme', description: 'Il lit ce que lit un opérateur et n’écrit rien' },
   shop: { label: 'Un établissement', description: 'Il lit et écrit ce que fait l’établissement, pour lui seul' },
   funder: { label: 'Un financeur', description: 'Il lit la participation de ce financeur, sans personne' },
+  shops: {
+    label: 'Les établissements qui l’autorisent',
+    description: 'Une caisse\u00a0: chaque établissement donne son accord, et le retire quand il veut',
+  },
 };
 
 const scopeLabels: Readonly<Record<Scope, string>> = {
@@ -86,8 +96,8 @@ const scopeLabels: Readonly<Record<Scope, string>> = {
   'establishments:read': 'Lire les établissements',
 };
 
-/** What of a right depends on the binding, and must be known before it is given. */
-const scopeWarnings: Readonly<Record<ClientBinding, Partial<Record<Scope, string>>>> = {
+/** What of a right depends on the kind, and must be known before it is given. */
+const scopeWarnings: Readonly<Record<ClientKind, Partial<Record<Scope, string>>>> = {
   programme: {
     'repairs:read': 'Noms, téléphones et adresses e-mail des bénéficiaires compris',
     'establishments:read': 'Avec tout ce que dit leur dossier',
@@ -95,12 +105,13 @@ const scopeWarnings: Readonly<Record<ClientBinding, Partial<Record<Scope, string
   },
   shop: { 'repairs:read': 'Ceux de l’établissement', 'establishments:read': 'Son propre dossier' },
   funder: { 'repairs:read': 'Aucune personne', 'statistics:read': 'Son enveloppe' },
+  shops: { 'repairs:read': 'Ceux de l’établissement', 'establishments:read': 'Son propre dossier' },
 };
 
-/** The rights that a binding offers, as choices. */
-export function scopeOptionsOf(binding: ClientBinding) {
-  return scopesOfBinding[binding].map((scope) => {
-    const description = scopeWarnings[binding][scope];
+/** The rights that a kind offers, as choices. */
+export function scopeOptionsOf(kind: ClientKind) {
+  return scopesOfKind[kind].map((scope) => {
+    const description = scopeWarnings[kind][scope];
     return { value: scope, label: scopeLabels[scope], ...(description && { description }) };
   });
 }
@@ -110,9 +121,9 @@ export function scopesText(scopes: readonly Scope[]): string {
 }
 
 /** To what software is bound, in words. @param nameOfFunder as the campaign has it */
-export function bindingText({ binding, boundTo }: ClientView, nameOfFunder: (id: string) => string): string {
-  if (binding === 'programme' || boundTo === undefined) return bindingTexts.programme.label;
-  return binding === 'funder' ? nameOfFunder(boundTo) : boundTo;
+export function bindingText({ kind, boundTo }: ClientView, nameOfFunder: (id: string) => string): string {
+  if (boundTo === undefined) return kindTexts[kind].label;
+  return kind === 'funder' ? nameOfFunder(boundTo) : boundTo;
 }
 
 export function callsText(calls: number): string {

@@ -1,15 +1,15 @@
 import { frenchMessage } from '@alveole/api-client';
 import type { RemoteProps } from '@alveole/contracts';
 import type { NewClientRequest } from '@alveole/contracts/software-client';
-import { clientBindings } from '@alveole/domain';
-import type { ClientBinding, Scope } from '@alveole/domain';
+import { clientKinds } from '@alveole/domain';
+import type { ClientKind, Scope } from '@alveole/domain';
 import { CheckboxGroup, Dialog, DialogActs, Form, RadioGroup, Select, Stack, TextArea, TextField } from '@alveole/ui';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ShopField } from '../list-repairs/shop-field.tsx';
-import { faultsOf } from './client-faults.ts';
+import { faultsOf, urisIn } from './client-faults.ts';
 import type { ClientDraft } from './client-faults.ts';
-import { bindingTexts, refusals, scopeOptionsOf, texts } from './manage-clients.text.ts';
+import { kindTexts, refusals, scopeOptionsOf, texts } from './manage-clients.text.ts';
 
 export interface NewClientDialogProps {
   readonly api: RemoteProps['api'];
@@ -18,7 +18,7 @@ export interface NewClientDialogProps {
   readonly onClose: () => void;
 }
 
-const emptyDraft: ClientDraft = { name: '', reason: '', binding: 'programme', scopes: [] };
+const emptyDraft: ClientDraft = { name: '', reason: '', kind: 'programme', scopes: [] };
 
 /** Gives software access: what it is, to what it is bound, and what it may do. */
 export function NewClientDialog({ api, funders, onCreate, onClose }: NewClientDialogProps): ReactNode {
@@ -34,16 +34,17 @@ export function NewClientDialog({ api, funders, onCreate, onClose }: NewClientDi
     setFailure(undefined);
     if (Object.keys(faultsOf(draft)).length > 0) return;
     const { name, reason, scopes, entityId, funderId } = draft;
+    const redirectUris = draft.kind === 'shops' ? urisIn(draft) : undefined;
     setPending(true);
     try {
-      await onCreate({ name: name.trim(), reason: reason.trim(), scopes, entityId, funderId });
+      await onCreate({ name: name.trim(), reason: reason.trim(), scopes, entityId, funderId, redirectUris });
     } catch (error) {
       setFailure(frenchMessage(error, refusals));
       setPending(false);
     }
   };
   const acts = <DialogActs label={texts.add} onCancel={onClose} form={formId} isPending={isPending} />;
-  const bindings = clientBindings.filter((binding) => binding !== 'funder' || funders.length > 0);
+  const kinds = clientKinds.filter((kind) => kind !== 'funder' || funders.length > 0);
   return (
     <Dialog isOpen onClose={onClose} title={texts.addTitle} isUnsaved={draft !== emptyDraft} footer={acts}>
       <Form id={formId} onSubmit={() => void send()} error={failure}>
@@ -64,14 +65,14 @@ export function NewClientDialog({ api, funders, onCreate, onClose }: NewClientDi
             value={draft.reason}
             onChange={(reason) => change({ reason })}
           />
-          <RadioGroup<ClientBinding>
+          <RadioGroup<ClientKind>
             label={texts.binding}
             hint={texts.bindingHint}
-            options={bindings.map((value) => ({ value, ...bindingTexts[value] }))}
-            value={draft.binding}
-            onChange={(binding) => change({ binding, scopes: [], entityId: undefined, funderId: undefined })}
+            options={kinds.map((value) => ({ value, ...kindTexts[value] }))}
+            value={draft.kind}
+            onChange={(kind) => change({ kind, scopes: [], entityId: undefined, funderId: undefined })}
           />
-          {draft.binding === 'shop' ? (
+          {draft.kind === 'shop' ? (
             <ShopField
               api={api}
               name={undefined}
@@ -81,7 +82,7 @@ export function NewClientDialog({ api, funders, onCreate, onClose }: NewClientDi
               onType={() => undefined}
             />
           ) : null}
-          {draft.binding === 'funder' ? (
+          {draft.kind === 'funder' ? (
             <Select
               label={texts.funder}
               error={faults.funderId}
@@ -90,10 +91,20 @@ export function NewClientDialog({ api, funders, onCreate, onClose }: NewClientDi
               onChange={(funderId) => change({ funderId: funderId ?? undefined })}
             />
           ) : null}
+          {draft.kind === 'shops' ? (
+            <TextArea
+              label={texts.redirectUris}
+              rows={2}
+              hint={texts.redirectUrisHint}
+              error={faults.redirectUris}
+              value={draft.redirectUris ?? ''}
+              onChange={(redirectUris) => change({ redirectUris })}
+            />
+          ) : null}
           <CheckboxGroup<Scope>
             label={texts.rights}
             error={faults.scopes}
-            options={scopeOptionsOf(draft.binding)}
+            options={scopeOptionsOf(draft.kind)}
             value={draft.scopes}
             onChange={(scopes) => change({ scopes })}
           />

@@ -5,10 +5,11 @@ import {
   clientRoutes,
   clientSecretParams,
   clientVersion,
+  createdClientOf,
   newClientBody,
   shownSecretOf,
 } from '@alveole/contracts/software-client';
-import type { ClientView, NewClientRequest, ShownSecret } from '@alveole/contracts/software-client';
+import type { ClientView, CreatedClient, NewClientRequest, ShownSecret } from '@alveole/contracts/software-client';
 import { useQuery, useQueryClient } from '@alveole/query';
 import { texts } from './manage-clients.text.ts';
 
@@ -31,8 +32,8 @@ export function useClients({ api, notify }: RemoteProps) {
   };
   return {
     clients,
-    create: async (request: NewClientRequest): Promise<ShownSecret> =>
-      shownSecretOf(await refreshing(api.call(clientRoutes.createClient, { body: newClientBody(request) }))),
+    create: async (request: NewClientRequest): Promise<CreatedClient> =>
+      createdClientOf(await refreshing(api.call(clientRoutes.createClient, { body: newClientBody(request) }))),
     addSecret: async (client: ClientView): Promise<ShownSecret> =>
       shownSecretOf(await refreshing(api.call(clientRoutes.createSecret, clientVersion(client)))),
     async revokeSecret(client: ClientView, secretId: string): Promise<void> {

@@ -1,6 +1,8 @@
+import { scopesOfBinding } from '@alveole/domain';
 import type { RouteDefinition, ServiceName } from '../define/define-route.ts';
 import { routesOf } from '../all-routes.ts';
 import type { JsonSchema } from './describe-fields.ts';
+import { authorizationPage } from '../software-client/grant-view.ts';
 import { issueClientToken } from '../software-client/routes.ts';
 import { scopeTexts } from '../software-client/scope-texts.ts';
 import { errorSchema, oauthErrorSchema } from './error-schema.ts';
@@ -33,10 +35,17 @@ export function openApiDocument(service: ServiceName): JsonSchema {
   };
 }
 
+const tokenUrl = `/alveoleapi${issueClientToken.path}`;
+const scopesOfShops = Object.fromEntries(scopesOfBinding.shop.map((scope) => [scope, scopeTexts[scope]]));
+
 const software = {
   type: 'oauth2',
-  description: 'The access token of software in its own name, for its client credentials (RFC 6749, 4.4)',
-  flows: { clientCredentials: { tokenUrl: `/alveoleapi${issueClientToken.path}`, scopes: scopeTexts } },
+  description:
+    'The access token of software in its own name, for its client credentials (RFC 6749, 4.4), or for a shop that allowed it (4.1, with PKCE)',
+  flows: {
+    clientCredentials: { tokenUrl, scopes: scopeTexts },
+    authorizationCode: { authorizationUrl: authorizationPage, tokenUrl, refreshUrl: tokenUrl, scopes: scopesOfShops },
+  },
 };
 
 const basic = { type: 'http', scheme: 'basic', description: 'Id and secret of software' };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 import { day, id, instant, rowHash, text } from '../values/primitives.ts';
+import { redirectUri } from './grant-routes.ts';
 
 const name = text(100).min(2, 'Field is required');
 const reason = text(500).min(5, 'Field is required');
@@ -17,6 +18,7 @@ const client = z.object({
   entity_id: id.optional(),
   entity_name: z.string().optional(),
   funder_id: id.optional(),
+  redirect_uris: z.array(z.string()).optional(),
   is_revoked: z.boolean(),
   secrets: z.array(
     z.object({
@@ -34,6 +36,8 @@ const client = z.object({
 });
 
 const withSecret = z.object({ client, client_secret: z.string() });
+/** Software that shops allow has no secret: nothing that is installed at a thousand shops is one. */
+const created = withSecret.partial({ client_secret: true });
 
 const ofAdministrators = { service: 'auth', auth: administratorOnly } as const;
 
@@ -54,15 +58,16 @@ export const createClient = defineRoute({
   path: '/v1/auth/clients',
   summary: 'Give software access in its own name; its secret is told in this answer alone',
   description:
-    'Bound to one shop, to one funder, or to neither, for good: for another binding another client is created.',
+    'Bound to one shop, to one funder, or to neither, for good: for another binding another client is created. With `redirect_uris` it acts for each shop whose administrator allows it (authorization code with PKCE), for nobody else, and has no secret.',
   body: z.strictObject({
     name,
     reason,
     scopes: z.array(scope).min(1, 'Field is required').max(scopes.length, 'Too long'),
     entity_id: id.optional(),
     funder_id: id.optional(),
+    redirect_uris: z.array(redirectUri).min(1, 'Field is required').max(10, 'Too long').optional(),
   }),
-  responses: { 200: withSecret },
+  responses: { 200: created },
   errors: ['NotAuthorizedException', 'NotFoundException', 'EntityNotFoundException'],
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
 });

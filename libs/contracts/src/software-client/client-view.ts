@@ -1,5 +1,5 @@
-import { bindingOf } from '@alveole/domain';
-import type { ClientBinding, Scope } from '@alveole/domain';
+import { kindOf } from '@alveole/domain';
+import type { ClientKind, Scope } from '@alveole/domain';
 import type { RouteInput, RouteRequest, RouteResult } from '../define/define-route.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
 import type * as clientRoutes from './client-routes.ts';
@@ -23,9 +23,11 @@ export interface ClientView {
   readonly name: string;
   readonly reason: string;
   readonly scopes: readonly Scope[];
-  readonly binding: ClientBinding;
-  /** The shop’s name, or the funder’s id; undefined for software of the programme. */
+  readonly kind: ClientKind;
+  /** The shop’s name, or the funder’s id; undefined for software of the programme, and of shops that allow it. */
   readonly boundTo: string | undefined;
+  /** Where people return who allow it to act for their shop; undefined where nobody is asked. */
+  readonly redirectUris: readonly string[] | undefined;
   readonly isRevoked: boolean;
   readonly secrets: readonly SecretView[];
   readonly lastCallAt: string | undefined;
@@ -36,7 +38,7 @@ export interface ClientView {
 
 export function clientOf(client: WireClient): ClientView {
   const { client_id: clientId, row_hash: rowHash, name, reason, scopes, history } = client;
-  const { entity_id: entityId, entity_name: entityName, funder_id: funderId } = client;
+  const { entity_id: entityId, entity_name: entityName, funder_id: funderId, redirect_uris: redirectUris } = client;
   return {
     clientId,
     rowHash,
@@ -44,8 +46,9 @@ export function clientOf(client: WireClient): ClientView {
     reason,
     scopes,
     history,
-    binding: bindingOf({ entityId, funderId }),
+    kind: kindOf({ entityId, funderId, redirectUris }),
     boundTo: entityName ?? entityId ?? funderId,
+    redirectUris,
     isRevoked: client.is_revoked,
     secrets: client.secrets.map(({ secret_id: secretId, hint, created_date: createdAt, last_use_date: usedAt }) => ({
       secretId,
@@ -64,6 +67,8 @@ export interface NewClientRequest {
   readonly scopes: readonly Scope[];
   readonly entityId?: string | undefined;
   readonly funderId?: string | undefined;
+  /** Where people return who allow it to act for their shop; it has no secret then. */
+  readonly redirectUris?: readonly string[] | undefined;
 }
 
 /** The body that gives software access; `newClientOf` reads it again. */
@@ -71,17 +76,25 @@ export function newClientBody({
   entityId,
   funderId,
   scopes,
+  redirectUris,
   ...same
 }: NewClientRequest): RouteInput<Routes['createClient']>['body'] {
-  return withoutAbsent({ ...same, scopes: [...scopes], entity_id: entityId, funder_id: funderId });
+  return withoutAbsent({
+    ...same,
+    scopes: [...scopes],
+    entity_id: entityId,
+    funder_id: funderId,
+    redirect_uris: redirectUris && [...redirectUris],
+  });
 }
 
 export function newClientOf({
   entity_id: entityId,
   funder_id: funderId,
+  redirect_uris: redirectUris,
   ...same
 }: RouteRequest<Routes['createClient']>['body']): NewClientRequest {
-  return { ...same, entityId, funderId };
+  return { ...same, entityId, funderId, redirectUris };
 }
 
 /** A client whose secret is told this once. */
@@ -90,8 +103,22 @@ export interface ShownSecret {
   readonly text: string;
 }
 
-export function shownSecretOf({ client, client_secret: text }: RouteResult<Routes['createClient']>): ShownSecret {
+export function shownSecretOf({ client, client_secret: text }: RouteResult<Routes['createSecret']>): ShownSecret {
   return { client: clientOf(client), text };
+}
+
+/** Software that was given access, with its secret where it has one. */
+export interface CreatedClient {
+  readonly client: ClientView;
+  readonly secret: ShownSecret | undefined;
+}
+
+export function createdClientOf(created: RouteResult<Routes['createClient']>): CreatedClient {
+  const { client, client_secret: text } = created;
+  return {
+    client: clientOf(client),
+    secret: text === undefined ? undefined : shownSecretOf({ client, client_secret: text }),
+  };
 }
 
 /** Names a client, in whichever version. */

@@ -1,2 +1,3 @@
 export { createClient, createSecret, listClients, revokeClient, revokeSecret } from './client-routes.ts';
+export { createGrant, listGrants, readGrantRequest, revokeGrant } from './grant-routes.ts';
 export { issueClientToken, listSigningKeys, revokeClientToken } from './token-routes.ts';

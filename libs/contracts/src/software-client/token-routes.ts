@@ -18,13 +18,18 @@ export const issueClientToken = defineRoute({
   ...ofOauth,
   name: 'issueClientToken',
   path: '/v1/auth/token',
-  summary: 'Access token of software (RFC 6749, 4.4): client credentials for a JWT of ten minutes (RFC 9068)',
+  summary:
+    'Access token of software, a JWT of ten minutes (RFC 9068): for client credentials (RFC 6749, 4.4), or for what a shop allowed',
   description:
-    'Credentials by HTTP Basic, or as `client_id` and `client_secret` of the form. Refusals are those of RFC 6749, 5.2.',
+    'Credentials by HTTP Basic, or as `client_id` and `client_secret` of the form. Software that shops allow has no secret: it names its `client_id`, and brings the code with its verifier (RFC 7636) or its refresh token, which is good once. Refusals are those of RFC 6749, 5.2.',
   body: z.looseObject({
     ...credentials,
     grant_type: parameter,
     scope: parameter,
+    code: parameter,
+    redirect_uri: parameter,
+    code_verifier: parameter,
+    refresh_token: parameter,
   }),
   responses: {
     200: z.object({
@@ -32,6 +37,7 @@ export const issueClientToken = defineRoute({
       token_type: z.literal('Bearer'),
       expires_in: z.int(),
       scope: z.string(),
+      refresh_token: z.string().optional(),
     }),
   },
   errors: ['TokenException'],
@@ -42,8 +48,9 @@ export const revokeClientToken = defineRoute({
   ...ofOauth,
   name: 'revokeClientToken',
   path: '/v1/auth/token/revoke',
-  summary: 'End an access token of software before its time (RFC 7009)',
-  description: 'Answers alike for a token that is good, over, or nobody’s.',
+  summary: 'End a token of software before its time (RFC 7009)',
+  description:
+    'Answers alike for a token that is good, over, or nobody’s. With a refresh token ends all that the shop allowed.',
   body: z.looseObject({ ...credentials, token: parameter, token_type_hint: parameter }),
   responses: { 200: z.object({}) },
   errors: ['TokenException'],

@@ -6,6 +6,7 @@ import {
   decideClientScopes,
   decideNewSecret,
   decideSecretRevocation,
+  kindOf,
   scopes,
   scopesOfBinding,
 } from './index.ts';
@@ -45,6 +46,13 @@ describe('access of software', () => {
     ]);
   });
 
+  it('is given to software that shops allow as to the software of a shop', () => {
+    expect(decideClientScopes('shops', ['repairs:write']).ok).toBe(true);
+    expect(decideClientScopes('shops', ['accounts:read']).ok).toBe(false);
+    expect(kindOf({ redirectUris: ['https://caisse.exemple.fr'] })).toBe('shops');
+    expect(kindOf({ entityId: 'e1' })).toBe('shop');
+  });
+
   it('counts as bound to a shop, to a funder, or to the programme where it names neither', () => {
     expect([bindingOf({ entityId: 'e1' }), bindingOf({ funderId: 'ville' }), bindingOf({})]).toEqual([
       'shop',
@@ -55,12 +63,18 @@ describe('access of software', () => {
 });
 
 describe('secrets of a client', () => {
-  const client = (secretIds: string[], isRevoked = false) => ({ secretIds, isRevoked });
+  const client = (secretIds: string[], isRevoked = false) => ({ secretIds, isRevoked, isForShops: false });
 
   it('are refused beyond two, and where the client is revoked', () => {
     expect(decideNewSecret(client(['a'])).ok).toBe(true);
     expect(refusalIdOf(decideNewSecret(client(['a', 'b'])))).toBe('client-has-two-secrets');
     expect(refusalIdOf(decideNewSecret(client([], true)))).toBe('client-is-revoked');
+  });
+
+  it('are refused to software that shops allow', () => {
+    expect(refusalIdOf(decideNewSecret({ ...client([]), isForShops: true }))).toBe(
+      'software-that-shops-allow-has-no-secret',
+    );
   });
 
   it('are revoked but for the last one, for an unknown one and for those of a revoked client', () => {

@@ -1,6 +1,6 @@
 import { accept, refuse, type Decision, type Refusal } from '../decision.ts';
 import { managesStaff, type StaffManager } from '../people/decide-staff-account.ts';
-import { scopesOfBinding, type ClientBinding, type Scope } from './scopes.ts';
+import { scopesOfKind, type ClientKind, type Scope } from './scopes.ts';
 
 /** Secrets of one client that are good at a time: the one in use, and the one that takes its place. */
 export const maxClientSecrets = 2;
@@ -10,21 +10,24 @@ export function decideClients(actor: StaffManager): Decision<true> {
   return managesStaff(actor) ? accept(true) : refuse(notManager);
 }
 
-/** Whether software of this binding may be given these scopes: at least one, and none that its binding does not offer. */
-export function decideClientScopes(binding: ClientBinding, scopes: readonly Scope[]): Decision<readonly Scope[]> {
-  const offered = scopesOfBinding[binding];
+/** Whether software of this kind may be given these scopes: at least one, and none that its kind does not offer. */
+export function decideClientScopes(kind: ClientKind, scopes: readonly Scope[]): Decision<readonly Scope[]> {
+  const offered = scopesOfKind[kind];
   if (scopes.length === 0 || scopes.some((scope) => !offered.includes(scope))) return refuse(scopesNotOffered);
   return accept([...new Set(scopes)]);
 }
 
 interface ClientStanding {
   readonly isRevoked: boolean;
+  /** Shops allow it to act for them: it has no secret. */
+  readonly isForShops: boolean;
   readonly secretIds: readonly string[];
 }
 
 /** Whether a client may be given one more secret. */
-export function decideNewSecret({ isRevoked, secretIds }: ClientStanding): Decision<true> {
+export function decideNewSecret({ isRevoked, isForShops, secretIds }: ClientStanding): Decision<true> {
   if (isRevoked) return refuse(clientRevoked);
+  if (isForShops) return refuse(noSecretForShops);
   return secretIds.length < maxClientSecrets ? accept(true) : refuse(enoughSecrets);
 }
 
@@ -64,6 +67,12 @@ const enoughSecrets: Refusal = {
   message: 'The client has two secrets already.',
   explanation: 'Ce logiciel a déjà deux secrets : retirez d’abord l’ancien',
 };
+const noSecretForShops: Refusal = {
+  code: 'TransitionRefusedException',
+  id: 'software-that-shops-allow-has-no-secret',
+  message: 'Software that shops allow has no secret.',
+  explanation: 'Un logiciel que les réparateurs autorisent n’a pas de secret',
+};
 const lastSecret: Refusal = {
   code: 'TransitionRefusedException',
   id: 'last-secret-of-client',
@@ -83,6 +92,7 @@ export const clientRefusals: readonly Refusal[] = [
   scopesNotOffered,
   clientRevoked,
   enoughSecrets,
+  noSecretForShops,
   lastSecret,
   unknownSecret,
 ];

@@ -7,4 +7,17 @@ export {
   decideSecretRevocation,
   maxClientSecrets,
 } from './decide-client.ts';
-export { bindingOf, clientBindings, scopes, scopesOfBinding, type ClientBinding, type Scope } from './scopes.ts';
+export { decideGrants, decideNewGrant, grantRefusals, maxGrantsOfShop } from './decide-grant.ts';
+export { isRedirectUri, isRegisteredUri } from './redirect-uri.ts';
+export {
+  bindingOf,
+  clientBindings,
+  clientKinds,
+  kindOf,
+  scopes,
+  scopesOfBinding,
+  scopesOfKind,
+  type ClientBinding,
+  type ClientKind,
+  type Scope,
+} from './scopes.ts';

@@ -14,9 +14,13 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** For whom software calls: for the programme, for one shop (as its own people do), or for one funder. */
+/** For whom a token of software calls: for the programme, for one shop (as its own people do), or for one funder. */
 export const clientBindings = ['programme', 'shop', 'funder'] as const;
 export type ClientBinding = (typeof clientBindings)[number];
+
+/** How software is registered: bound to one thing, or for each shop that allows it to act in its place. */
+export const clientKinds = [...clientBindings, 'shops'] as const;
+export type ClientKind = (typeof clientKinds)[number];
 
 /** What software may be given, by its binding: only a shop’s software writes, and only a shop’s reads persons by name. */
 export const scopesOfBinding: Readonly<Record<ClientBinding, readonly Scope[]>> = {
@@ -43,4 +47,22 @@ export function bindingOf({
 }): ClientBinding {
   if (entityId !== undefined) return 'shop';
   return funderId === undefined ? 'programme' : 'funder';
+}
+
+/** What software may be given, by how it is registered. */
+export const scopesOfKind: Readonly<Record<ClientKind, readonly Scope[]>> = {
+  ...scopesOfBinding,
+  shops: scopesOfBinding.shop,
+};
+
+interface Registration {
+  readonly entityId?: string | undefined;
+  readonly funderId?: string | undefined;
+  /** Where people return who allow it to act for their shop. */
+  readonly redirectUris?: readonly string[] | undefined;
+}
+
+/** How software is registered: for shops that allow it, or as `bindingOf` tells. */
+export function kindOf({ redirectUris, ...bound }: Registration): ClientKind {
+  return redirectUris === undefined ? bindingOf(bound) : 'shops';
 }

@@ -111,6 +111,7 @@ function isClient(actor: Actor): boolean {
 }
 
 function accountOf(actor: Actor): string | undefined {
-  if (actor === undefined) return undefined;
-  return 'service' in actor ? undefined : actor.userId;
+  if (actor === undefined || 'service' in actor) return undefined;
+  // One piece of software may act for a thousand shops, each of which has its own share.
+  return isClient(actor) ? `${actor.userId}/${actor.entityId}` : actor.userId;
 }

@@ -10,7 +10,6 @@ import type { AuthenticatePorts, ClientCredentials } from './authenticate-client
 export type IssueTokenPorts = AuthenticatePorts & Pick<AuthPorts, 'clientUses' | 'signer' | 'newId' | 'now'>;
 
 export interface TokenRequest extends ClientCredentials {
-  readonly grantType: string | undefined;
   /** Names with spaces between them; all that the client has where absent. */
   readonly scope: string | undefined;
 }
@@ -20,6 +19,8 @@ export interface IssuedToken {
   /** Seconds. */
   readonly lifetime: number;
   readonly scopes: readonly Scope[];
+  /** Good once; of software that a shop allowed, and of no other. */
+  readonly refreshToken?: string;
 }
 
 /**
@@ -27,10 +28,7 @@ export interface IssuedToken {
  * `TooManyRequestsException`.
  */
 export async function issueClientToken(ports: IssueTokenPorts, request: TokenRequest): Promise<IssuedToken> {
-  if (request.grantType === undefined) throw oauthRefusal('invalid_request', 'grant_type is missing.');
   const { client, secret } = await authenticateClient(ports, request);
-  if (request.grantType !== 'client_credentials')
-    throw oauthRefusal('unsupported_grant_type', 'Only client_credentials is known here.');
   const tokenScopes = grantedScopes(client, request.scope);
   await ports.clientUses.noteSecret(secret.id, ports.now());
   const token = ports.signer.client({

@@ -19,9 +19,10 @@ export function manageClientsRoutes(ports: ClientPorts) {
       const clients = await listClients(ports, actor);
       return eachInWords(await Promise.all(clients.map(toWire)), (client) => client);
     }),
-    implement(clientRoutes.createClient, async ({ body, actor }) =>
-      withSecret(await createClient(ports, newClientOf(body), actor)),
-    ),
+    implement(clientRoutes.createClient, async ({ body, actor }) => {
+      const { client, secretText } = await createClient(ports, newClientOf(body), actor);
+      return { client: await toWire(client), ...(secretText !== undefined && { client_secret: secretText }) };
+    }),
     implement(clientRoutes.createSecret, async ({ params, body, actor }) =>
       withSecret(await createSecret(ports, params.id, body.last_row_hash, actor)),
     ),
@@ -35,7 +36,7 @@ export function manageClientsRoutes(ports: ClientPorts) {
 }
 
 async function clientToWire({ clientUses }: ClientPorts, client: SoftwareClient): Promise<WireClient> {
-  const { clientId, rowHash, name, reason, scopes, shop, funderId, secrets, revokedAt, history } = client;
+  const { clientId, rowHash, name, reason, scopes, shop, funderId, redirectUris, secrets, revokedAt, history } = client;
   const uses = await clientUses.secretUses(secrets.map(({ id }) => id));
   const { lastCallAt, callsByDay } = await clientUses.useOf(clientId);
   return {
@@ -46,6 +47,7 @@ async function clientToWire({ clientUses }: ClientPorts, client: SoftwareClient)
     scopes: [...scopes],
     ...(shop && { entity_id: shop.entityId, entity_name: shop.name }),
     ...(funderId !== undefined && { funder_id: funderId }),
+    ...(redirectUris && { redirect_uris: [...redirectUris] }),
     is_revoked: revokedAt !== undefined,
     secrets: secrets.map(({ id, hint, createdAt }) => ({
       secret_id: id,

@@ -2,12 +2,12 @@ import { acceptedValue, appError } from '@alveole/contracts';
 import type { EventEnvelope } from '@alveole/contracts';
 import type { NewClientRequest } from '@alveole/contracts/software-client';
 import {
-  bindingOf,
   decideClientRevocation,
   decideClients,
   decideClientScopes,
   decideNewSecret,
   decideSecretRevocation,
+  kindOf,
 } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import type { AuthPorts } from '../ports.ts';
@@ -20,9 +20,13 @@ import type { BoundShop, SoftwareClient } from '../record/software-client.ts';
 
 export type ClientPorts = Pick<AuthPorts, 'clients' | 'clientUses' | 'askEntity' | 'askFunders' | 'newId' | 'now'>;
 
-/** A client with a secret that nobody is told again. */
-export interface ClientWithSecret {
+/** A client with a secret that nobody is told again; undefined where shops allow it. */
+export interface CreatedClient {
   readonly client: SoftwareClient;
+  readonly secretText: string | undefined;
+}
+
+export interface ClientWithSecret extends CreatedClient {
   readonly secretText: string;
 }
 
@@ -41,12 +45,12 @@ export async function createClient(
   ports: ClientPorts,
   request: NewClientRequest,
   actor: PersonActor,
-): Promise<ClientWithSecret> {
+): Promise<CreatedClient> {
   acceptedValue(decideClients(actor));
-  const { name, reason, entityId, funderId } = request;
-  if (entityId !== undefined && funderId !== undefined)
+  const { name, reason, entityId, funderId, redirectUris } = request;
+  if ([entityId, funderId, redirectUris].filter((bound) => bound !== undefined).length > 1)
     throw appError('ValidationException', 'funder_id (INVALID): A client is bound to one thing');
-  const scopes = acceptedValue(decideClientScopes(bindingOf(request), request.scopes));
+  const scopes = acceptedValue(decideClientScopes(kindOf(request), request.scopes));
   const shop = entityId === undefined ? undefined : await shopOf(ports, entityId);
   if (funderId !== undefined && !(await ports.askFunders()).has(funderId))
     throw appError('NotFoundException', 'The campaign has no such funder.');
@@ -59,10 +63,11 @@ export async function createClient(
     scopes,
     shop,
     funderId,
-    secrets: [stored],
+    redirectUris,
+    secrets: redirectUris === undefined ? [stored] : [],
     history: [act],
   });
-  return { client, secretText: text };
+  return { client, secretText: redirectUris === undefined ? text : undefined };
 }
 
 async function shopOf({ askEntity }: ClientPorts, entityId: string): Promise<BoundShop> {

@@ -5,9 +5,9 @@ import type { SoftwareClient } from './software-client.ts';
 
 /**
  * The event of a write after which tokens of software are refused by every service.
- * @param endedId the client, one of its secrets, or one of its tokens: tokens that name it are refused, whenever they were issued
+ * @param endedId the client, one of its secrets, one of its tokens, or what a shop allowed it: tokens that name it are refused, whenever they were issued
  */
-export function accessEnded({ sequence }: SoftwareClient, endedId: string, at: Date): EventEnvelope {
+export function accessEnded({ sequence }: Pick<SoftwareClient, 'sequence'>, endedId: string, at: Date): EventEnvelope {
   return events.sessionsEnded.create({
     event_id: randomUUID(),
     occurred_at: at.toISOString(),

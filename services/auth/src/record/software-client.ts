@@ -28,6 +28,8 @@ export interface SoftwareClient {
   readonly scopes: readonly Scope[];
   readonly shop: BoundShop | undefined;
   readonly funderId: string | undefined;
+  /** Where people return who allow it to act for their shop: it has no secret then. */
+  readonly redirectUris: readonly string[] | undefined;
   readonly secrets: readonly ClientSecret[];
   readonly revokedAt: Date | undefined;
   /** What administrators did with it, oldest first. */
@@ -65,6 +67,7 @@ export function matchingSecret(client: SoftwareClient | undefined, text: string)
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 /** A client as the rules see it. */
-export function clientStandingOf({ revokedAt, secrets }: SoftwareClient) {
-  return { isRevoked: revokedAt !== undefined, secretIds: secrets.map(({ id }) => id) };
+export function clientStandingOf({ revokedAt, secrets, redirectUris }: SoftwareClient) {
+  const isForShops = redirectUris !== undefined;
+  return { isRevoked: revokedAt !== undefined, isForShops, secretIds: secrets.map(({ id }) => id) };
 }

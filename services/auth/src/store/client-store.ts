@@ -13,6 +13,8 @@ interface StoredClient extends Versioned {
   scopes: Scope[];
   shop?: { entityId: string; name: string; gender: number };
   funderId?: string;
+  /** Absent on software that was given access before shops could allow any, and on software with a secret. */
+  redirectUris?: string[];
   secrets: ClientSecret[];
   revokedAt?: Date;
   history: StoredChange[];
@@ -29,6 +31,7 @@ const schema = versioned(
       scopes: { type: [String], required: true },
       shop: { type: { _id: false, entityId: text, name: text, gender: { type: Number, required: true } } },
       funderId: String,
+      redirectUris: { type: [String], default: undefined },
       secrets: [{ _id: false, id: text, hash: text, hint: text, createdAt: instant }],
       revokedAt: Date,
       history: [{ _id: false, at: instant, byId: text, byName: text, act: text }],
@@ -62,7 +65,7 @@ export function createClientStore(database: Database) {
       return (await query.lean<Plain<StoredClient>[]>()).map(clientOf);
     },
     async insert(client: NewSoftwareClient): Promise<SoftwareClient> {
-      const { clientId: _id, name, reason, scopes, secrets, shop, funderId, history } = client;
+      const { clientId: _id, name, reason, scopes, secrets, shop, funderId, redirectUris, history } = client;
       const inserted = await insertVersioned(model, {
         _id,
         name,
@@ -72,6 +75,7 @@ export function createClientStore(database: Database) {
         history: history.map(storedChange),
         ...(shop && { shop }),
         ...(funderId !== undefined && { funderId }),
+        ...(redirectUris && { redirectUris: [...redirectUris] }),
       });
       return clientOf(inserted);
     },
@@ -97,7 +101,8 @@ export function createClientStore(database: Database) {
 }
 
 function clientOf(stored: Plain<StoredClient>): SoftwareClient {
-  const { _id, name, reason, scopes, shop, funderId, secrets, revokedAt, history, rowHash, sequence } = stored;
+  const { _id, name, reason, scopes, shop, funderId, redirectUris, secrets, revokedAt, history, rowHash, sequence } =
+    stored;
   return {
     clientId: _id,
     name,
@@ -105,6 +110,7 @@ function clientOf(stored: Plain<StoredClient>): SoftwareClient {
     scopes,
     shop: shop ?? undefined,
     funderId,
+    redirectUris,
     secrets,
     revokedAt,
     history: history.map(changeOf),

@@ -11,7 +11,7 @@ export interface SessionFamily extends TokenFamily {
   readonly revision: number;
 }
 
-interface StoredToken {
+export interface StoredToken {
   hash: string;
   parent: string | null;
   /** Milliseconds since 1970. */
@@ -33,20 +33,20 @@ interface StoredFamily {
   expiresAt: Date;
 }
 
+export const storedTokenSchema = {
+  _id: false,
+  hash: String,
+  parent: { type: String, default: null },
+  goodUntil: { type: Number, default: null },
+};
+
 const schema = defineSchema<StoredFamily>(
   {
     userId: { type: String, required: true },
     entityId: { type: String, required: true },
     browserHash: String,
     isBrief: Boolean,
-    tokens: [
-      {
-        _id: false,
-        hash: String,
-        parent: { type: String, default: null },
-        goodUntil: { type: Number, default: null },
-      },
-    ],
+    tokens: [storedTokenSchema],
     closed: { type: Boolean, required: true },
     revision: { type: Number, required: true },
     expiresAt: { type: Date, required: true },
@@ -108,10 +108,10 @@ export function createFamilyStore(database: Database) {
   };
 }
 
-function storedToken({ hash, parent, goodUntil }: FamilyToken): StoredToken {
+export function storedToken({ hash, parent, goodUntil }: FamilyToken): StoredToken {
   return { hash, parent: parent ?? null, goodUntil: goodUntil?.getTime() ?? null };
 }
 
-function tokenOf({ hash, parent, goodUntil }: StoredToken): FamilyToken {
+export function tokenOf({ hash, parent, goodUntil }: StoredToken): FamilyToken {
   return { hash, parent: parent ?? undefined, goodUntil: goodUntil === null ? undefined : new Date(goodUntil) };
 }

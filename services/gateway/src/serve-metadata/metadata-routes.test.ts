@@ -14,9 +14,11 @@ describe('the metadata of the authorization server', () => {
       token_endpoint: 'https://velo.example/alveoleapi/v1/auth/token',
       revocation_endpoint: 'https://velo.example/alveoleapi/v1/auth/token/revoke',
       jwks_uri: 'https://velo.example/alveoleapi/v1/auth/jwks.json',
-      grant_types_supported: ['client_credentials'],
-      response_types_supported: [],
-      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+      authorization_endpoint: 'https://velo.example/admin/autoriser',
+      grant_types_supported: ['client_credentials', 'authorization_code', 'refresh_token'],
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
     });
     expect(body.scopes_supported).toContain('statistics:read');
   });

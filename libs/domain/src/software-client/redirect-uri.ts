@@ -1,0 +1,23 @@
+const longest = 500;
+const web = /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/[\w.~%!$&'()*+,;=:@/-]*)?(?:\?[\w.~%!$&'()*+,;=:@/?-]*)?$/i;
+/** The machine that the software runs on, by its number: a name might be resolved to another (RFC 8252, 8.3). */
+const loopback = /^http:\/\/(?:127\.0\.0\.1|\[::1\])(?::\d{1,5})?(?:\/[\w.~%!$&'()*+,;=:@/-]*)?$/;
+
+/**
+ * Whether software may name this as the place where a person returns after he has allowed it: an address of the web by
+ * https, or the machine of the software itself (RFC 8252, 7.3); never with a fragment or somebody’s name before the host.
+ */
+export function isRedirectUri(uri: string): boolean {
+  return uri.length <= longest && (web.test(uri) || loopback.test(uri));
+}
+
+/**
+ * Whether an address is one of those that were registered: sign by sign, but the port of the own machine, which the system
+ * gives anew each time (RFC 8252, 7.3).
+ */
+export function isRegisteredUri(registered: readonly string[], uri: string): boolean {
+  return isRedirectUri(uri) && registered.some((one) => comparable(one) === comparable(uri));
+}
+
+const comparable = (uri: string) =>
+  loopback.test(uri) ? uri.replace(/^(http:\/\/[^/]*?)(?::\d{1,5})?(?=\/|$)/, '$1') : uri;
