@@ -17,6 +17,10 @@ const pages: readonly PageEntry<RemoteProps>[] = [
     path: '/auth/register',
     load: async () => (await import('./register-establishment/register-establishment-page.tsx')).RegisterPage,
   },
+  {
+    path: '/admin/autoriser',
+    load: async () => (await import('./manage-grants/allow-software-page.tsx')).AllowSoftwarePage,
+  },
   { path: '/admin/profile', load: async () => (await import('./save-establishment/profile-page.tsx')).ProfilePage },
 ];
 

@@ -44,6 +44,7 @@ const repairerScreens: readonly Screen[] = [
     hidden: true,
     under: '/reparation/livraison',
   },
+  { ...rep, path: '/autoriser', name: 'Autoriser un logiciel', icon: 'lock', hidden: true, under: '/profile' },
   { ...rep, path: '/envois', name: 'Envois en attente', icon: 'upload', hidden: true, under: '/accueil' },
   { ...rep, path: '/close_repair', name: 'Clôturer une réparation', icon: 'camera', mobileOnly: true },
   { ...rep, path: '/close_seance', name: 'Clôturer une séance', icon: 'camera', mobileOnly: true },

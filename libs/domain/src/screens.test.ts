@@ -35,6 +35,7 @@ const guard: readonly (readonly [path: string, who: string])[] = [
   ['/admin/envois', 'R'],
   ['/admin/login', 'RDAFN'],
   ['/admin/profile', 'R'],
+  ['/admin/autoriser', 'R'],
   ['/admin/reparation/reception', 'R'],
   ['/admin/reparation/reception/seance', 'R'],
   ['/admin/reparation/livraison', 'R'],

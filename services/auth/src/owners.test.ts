@@ -2,6 +2,7 @@ import { routesOf } from '@alveole/contracts';
 import { placeholderPassword } from '@alveole/domain';
 import { askFor, callsThatNameAnOwner, expectedOf, strangerCells } from '@alveole/testing/node';
 import type { OwnedCase, OwnedCases } from '@alveole/testing/node';
+import { redirectUri, tillOf } from './manage-grants/till.harness.ts';
 import { startAuthHarness } from './auth.harness.ts';
 import type { AuthHarness } from './auth.harness.ts';
 import { seedAccounts } from './seeding/seed-auth.ts';
@@ -16,6 +17,7 @@ const marks = [colleague, staffMail, funderMail, 'QUATREBARBES', platform, softw
 let auth: AuthHarness;
 let owner: { entityId: string; userId: string };
 let device: string;
+let grant: string;
 let client: { readonly client_id: string; readonly secrets: readonly { readonly secret_id: string }[] };
 beforeAll(async () => {
   auth = await startAuthHarness();
@@ -38,6 +40,10 @@ beforeAll(async () => {
   device = (await person.get('/v1/auth/devices')).body[0].device_id;
   const portal = { name: software, reason: 'Chiffres', scopes: ['statistics:read'] };
   client = (await auth.as('ADM', { permission: 0 }).post('/v1/auth/clients', portal)).body.client;
+  const till = await tillOf(auth);
+  const { body: allowed } = await person.post('/v1/auth/grants', till.request);
+  await till.exchange(new URL(allowed.return_uri).searchParams.get('code') ?? '');
+  grant = (await person.get('/v1/auth/grants')).body[0].grant_id;
   await seedAccounts(auth.database, [
     {
       userId: 'adm-1',
@@ -85,6 +91,9 @@ const cases: OwnedCases = {
   createSecret: { params: { id: 'the-client' }, body: { last_row_hash: 'a'.repeat(32) } },
   revokeSecret: { params: { id: 'the-client', secret_id: 'the-secret' } },
   revokeClient: { params: { id: 'the-client' } },
+  readGrantRequest: { query: { client_id: 'the-client', redirect_uri: redirectUri } },
+  createGrant: { body: { client_id: 'the-client', redirect_uri: redirectUri } },
+  revokeGrant: { params: { id: 'the-grant' } },
   changeStaffAccount: { params: { id: 'adm-1' }, body: { last_row_hash: 'a'.repeat(32), permission: 1 } },
 };
 
@@ -92,6 +101,7 @@ function real(owned: OwnedCase): OwnedCase {
   const written = JSON.stringify(owned)
     .replaceAll('the-shop', owner.entityId)
     .replaceAll('the-device', device)
+    .replaceAll('the-grant', grant)
     .replaceAll('the-client', client.client_id)
     .replaceAll('the-secret', client.secrets[0]?.secret_id ?? '');
   return JSON.parse(written) as OwnedCase;

@@ -106,6 +106,40 @@ describe('the access of software', () => {
     expect(dialog.getByRole('checkbox', writing)).toBeInTheDocument();
   });
 
+  it('is given to each shop that allows it, with the addresses of return, and shows no secret', async () => {
+    const till = { ...portal, name: 'Caisse Vélo', redirect_uris: ['https://caisse.exemple.fr/retour'], secrets: [] };
+    const { user, props } = open([till]);
+    props.api.answer(createClient, { client: till });
+    await user.click(await screen.findByRole('button', { name: 'Donner un accès' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Donner un accès à un logiciel' }));
+    await user.type(dialog.getByLabelText('Nom du logiciel'), 'Caisse Vélo');
+    await user.type(dialog.getByLabelText('À quoi il sert'), 'Tenir la caisse');
+    await user.click(dialog.getByRole('radio', { name: 'Les établissements qui l’autorisent' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Ouvrir des dossiers, envoyer des factures' }));
+    await user.type(dialog.getByLabelText('Adresses de retour'), 'http://caisse.exemple.fr');
+    await user.click(dialog.getByRole('button', { name: 'Donner un accès' }));
+    expect(await dialog.findAllByText(/Cette adresse ne convient pas.*http:\/\/caisse\.exemple\.fr/)).not.toHaveLength(
+      0,
+    );
+    await user.clear(dialog.getByLabelText('Adresses de retour'));
+    await user.type(dialog.getByLabelText('Adresses de retour'), 'https://caisse.exemple.fr/retour');
+    await user.click(dialog.getByRole('button', { name: 'Donner un accès' }));
+    const made = within(await screen.findByRole('dialog', { name: 'Caisse Vélo' }));
+    expect(made.getByText(/Ce logiciel n’a pas de secret/)).toBeInTheDocument();
+    expect(made.getByText('c-1')).toBeInTheDocument();
+    expect(made.queryByRole('button', { name: 'Créer un second secret' })).not.toBeInTheDocument();
+    expect(props.api.callsOf(createClient)).toEqual([
+      {
+        body: {
+          name: 'Caisse Vélo',
+          reason: 'Tenir la caisse',
+          scopes: ['repairs:write'],
+          redirect_uris: ['https://caisse.exemple.fr/retour'],
+        },
+      },
+    ]);
+  });
+
   it('gets a second secret beside the first one, which stays until it is revoked', async () => {
     const { user, props } = open([{ ...portal, secrets: [secretOf('s-1', 'x7Qa'), secretOf('s-2', 'b2Zz')] }]);
     const dialog = await managed(user);

@@ -1,6 +1,6 @@
 import type { FrenchTexts } from '@alveole/api-client';
 import type { ClientView } from '@alveole/contracts/software-client';
-import { clientRefusals, scopesOfKind, textsById } from '@alveole/domain';
+import { clientRefusals, scopeLabels, scopesOfKind, textsById } from '@alveole/domain';
 import type { ClientKind, Scope } from '@alveole/domain';
 import { formatCount } from '@alveole/ui';
 
@@ -83,17 +83,6 @@ export const kindTexts: Readonly<Record<ClientKind, { readonly label: string; re
     label: 'Les établissements qui l’autorisent',
     description: 'Une caisse\u00a0: chaque établissement donne son accord, et le retire quand il veut',
   },
-};
-
-const scopeLabels: Readonly<Record<Scope, string>> = {
-  'repairs:read': 'Lire les dossiers',
-  'repairs:write': 'Ouvrir des dossiers, envoyer des factures',
-  'consumers:read': 'Chercher un bénéficiaire',
-  'consumers:write': 'Préinscrire un bénéficiaire',
-  'payments:read': 'Lire les versements',
-  'accounts:read': 'Lire les appels de fonds',
-  'statistics:read': 'Lire les chiffres',
-  'establishments:read': 'Lire les établissements',
 };
 
 /** What of a right depends on the kind, and must be known before it is given. */

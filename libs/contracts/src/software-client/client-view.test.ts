@@ -19,7 +19,7 @@ describe('a client on the wire', () => {
   it('is read as bound to its shop by name, with secrets that nobody has used yet', () => {
     expect(clientOf(wireClient)).toMatchObject({
       clientId: 'c1',
-      binding: 'shop',
+      kind: 'shop',
       boundTo: 'Vélos Bleus',
       lastCallAt: undefined,
       secrets: [{ secretId: 's1', hint: 'x7Qa', usedAt: undefined }],

@@ -2,9 +2,9 @@ import { isRedirectUri, scopes } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { done, repairerOnly } from '../define/route-parts.ts';
-import { id, instant } from '../values/primitives.ts';
+import { id, instant, text } from '../values/primitives.ts';
 
-export const redirectUri = z.string().max(500, 'Too long').refine(isRedirectUri, 'Invalid address');
+export const redirectUri = text(500).refine(isRedirectUri, 'Invalid address');
 
 /** What software says of itself at the authorization endpoint; judged by the service, in the words of RFC 6749, 4.1.2.1. */
 const parameter = z

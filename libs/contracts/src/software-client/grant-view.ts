@@ -63,6 +63,11 @@ export function grantQuestionOf(answer: RouteResult<Routes['readGrantRequest']>)
   return { clientName, reason, scopes, error, refuseUri };
 }
 
+/** Where the browser goes on once software is allowed. */
+export function returnUriOf({ return_uri: returnUri }: RouteResult<Routes['createGrant']>): string {
+  return returnUri;
+}
+
 /** Software that may act for a shop. Instants are ISO 8601, UTC. */
 export interface GrantView {
   readonly grantId: string;

@@ -9,6 +9,7 @@ export {
 } from './decide-client.ts';
 export { decideGrants, decideNewGrant, grantRefusals, maxGrantsOfShop } from './decide-grant.ts';
 export { isRedirectUri, isRegisteredUri } from './redirect-uri.ts';
+export { scopeLabels } from './scope-labels.ts';
 export {
   bindingOf,
   clientBindings,

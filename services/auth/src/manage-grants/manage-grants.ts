@@ -111,9 +111,9 @@ function errorOf({ responseType, codeChallenge, codeChallengeMethod }: GrantRequ
 }
 
 /** The address of return with what the software is told, who says so (RFC 9207), and its own `state`. */
-function returnUriOf({ issuer }: Pick<GrantPorts, 'issuer'>, request: GrantRequest, told: Record<string, string>) {
+function returnUriOf({ issuer }: Pick<GrantPorts, 'issuer'>, request: GrantRequest, answer: Record<string, string>) {
   const uri = new URL(request.redirectUri);
-  const parameters = { ...told, ...(request.state !== undefined && { state: request.state }), iss: issuer };
+  const parameters = { ...answer, ...(request.state !== undefined && { state: request.state }), iss: issuer };
   for (const [name, value] of Object.entries(parameters)) uri.searchParams.append(name, value);
   return uri.href;
 }

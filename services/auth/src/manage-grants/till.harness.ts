@@ -38,3 +38,15 @@ export async function tillOf(harness: AuthHarness, scopes: readonly string[] = [
       askToken(harness, { grant_type: 'refresh_token', client_id: clientId, refresh_token: refreshToken, ...form }),
   };
 }
+
+export type Till = Awaited<ReturnType<typeof tillOf>>;
+type Person = ReturnType<AuthHarness['as']>;
+
+/** The code with which a browser returns once the shop has allowed the till. */
+export async function codeFor(till: Till, person: Person): Promise<string> {
+  const { body } = await person.post('/v1/auth/grants', till.request);
+  return new URL(body.return_uri).searchParams.get('code') ?? '';
+}
+
+/** The first tokens of the till for that shop, on the wire. */
+export const tokensFor = async (till: Till, person: Person) => (await till.exchange(await codeFor(till, person))).body;

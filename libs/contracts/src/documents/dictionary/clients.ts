@@ -10,11 +10,11 @@ export const clientFields: Dictionary = {
   client_secret:
     'Secret of the software, beside its id; an administrator is told it once; software that shops allow has none',
   client_name: 'Name of the software',
-  code: 'The code that the browser brought back, good once and for one minute',
+  'issueClientToken.code': 'The code that the browser brought back, good once and for one minute',
   code_challenge: 'SHA-256 of the verifier in base64url (RFC 7636, 4.2)',
   code_challenge_method: '`S256`',
   code_verifier: 'The text that the challenge was made of (RFC 7636, 4.1)',
-  created_by: 'Who allowed it, by name',
+  'listGrants.created_by': 'Who allowed it, by name',
   created_date: 'When it was created; ISO 8601, UTC',
   crv: 'Curve of the key (RFC 7518)',
   'calls_by_day.day': 'Day, as the installation counts days',
@@ -36,7 +36,8 @@ export const clientFields: Dictionary = {
   redirect_uri: 'Where the browser returns with the code: one of the addresses that were registered',
   redirect_uris:
     'Of software that shops allow: where the browser may return; by https, or to the machine itself by its number, whose port is free (RFC 8252, 7.3)',
-  refresh_token: 'Gives the next access token, good once, 90 days; in an answer: the one that takes its place',
+  'issueClientToken.refresh_token':
+    'Gives the next access token, good once, 90 days; in an answer: the one that takes its place',
   refuse_uri: 'Where the browser goes once the person refuses, or where the request cannot be granted',
   response_type: '`code`',
   return_uri: 'Where the browser goes on, with the code',

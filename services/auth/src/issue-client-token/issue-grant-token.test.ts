@@ -1,0 +1,150 @@
+import { startAuthHarness } from '../auth.harness.ts';
+import type { AuthHarness } from '../auth.harness.ts';
+import { codeFor, tillOf, tokensFor } from '../manage-grants/till.harness.ts';
+import { codeLife, grantLife } from '../record/software-grant.ts';
+import { gracePeriod } from '../record/token-family.ts';
+import { grantModelOf } from '../store/grant-store.ts';
+import { askToken, basic, claimsOf, postForm, softwareOf } from './software.harness.ts';
+
+let harness: AuthHarness;
+beforeAll(async () => {
+  harness = await startAuthHarness();
+});
+afterAll(() => harness?.close());
+
+let shops = 0;
+const shop = () => {
+  shops += 1;
+  return harness.as('REP', { entityId: `boutique-${shops}`, userId: `sophie-${shops}`, permission: 0 });
+};
+const endings = () =>
+  harness.published.filter(({ name }) => name === 'account.sessions-ended').map(({ aggregate_id: id }) => id);
+
+describe('the code of a shop', () => {
+  it('gives the software a token of that shop and a refresh token, and is stored as a hash alone', async () => {
+    const [till, person] = [await tillOf(harness), shop()];
+    const { body } = await person.post('/v1/auth/grants', { ...till.request, scope: 'repairs:read' });
+    const back = new URL(body.return_uri).searchParams;
+    expect([back.get('state'), back.get('iss')]).toEqual([till.request.state, 'https://alveole.exemple.fr']);
+    const code = back.get('code') ?? '';
+    const issued = await till.exchange(code);
+    expect(issued.body).toMatchObject({ token_type: 'Bearer', expires_in: 600, scope: 'repairs:read' });
+    expect(claimsOf(issued.body.access_token).payload).toMatchObject({
+      client_id: till.clientId,
+      entity_id: `boutique-${shops}`,
+      entity_gender: 0,
+      scope: 'repairs:read',
+    });
+    const stored = JSON.stringify(await grantModelOf(harness.database).find({}).lean());
+    for (const secret of [code, issued.body.refresh_token as string])
+      expect(stored).not.toContain(secret.split('.')[1]);
+  });
+
+  it.each([
+    ['another verifier', { code_verifier: 'x'.repeat(43) }],
+    ['no verifier', { code_verifier: '' }],
+    ['another address', { redirect_uri: 'https://caisse.exemple.fr/ailleurs' }],
+    ['signs that were changed', { code: 'a.b.c' }],
+  ])('gives nothing with %s, and stays good', async (_, form) => {
+    const till = await tillOf(harness);
+    const code = await codeFor(till, shop());
+    expect((await till.exchange(code, form)).body.error).toMatch(/^invalid_/);
+    expect((await till.exchange(code)).status).toBe(200);
+  });
+
+  it('gives nothing to other software, nor after a minute', async () => {
+    const [till, other] = [await tillOf(harness), await tillOf(harness)];
+    const code = await codeFor(till, shop());
+    const stolen = await other.exchange(code, { code_verifier: till.verifier });
+    expect(stolen.body.error).toBe('invalid_grant');
+    harness.clock.later(codeLife + 1000);
+    expect((await till.exchange(code)).body.error).toBe('invalid_grant');
+  });
+
+  it('that comes a second time ends what was given for it', async () => {
+    const [till, person] = [await tillOf(harness), shop()];
+    const code = await codeFor(till, person);
+    const { body } = await till.exchange(code);
+    expect((await till.exchange(code)).body.error).toBe('invalid_grant');
+    await harness.drain();
+    expect(endings()).toContain(claimsOf(body.access_token).payload.secret_id);
+    expect((await till.renew(body.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await person.get('/v1/auth/grants')).body).toEqual([]);
+  });
+
+  it('is used once by two calls at a time', async () => {
+    const till = await tillOf(harness);
+    const code = await codeFor(till, shop());
+    const answers = await Promise.all([till.exchange(code), till.exchange(code)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is asked for by software with a secret in vain', async () => {
+    const { id, secret } = await softwareOf(harness);
+    const form = { grant_type: 'authorization_code', client_id: id, code: 'a', client_secret: secret };
+    expect((await askToken(harness, form)).body.error).toBe('unauthorized_client');
+    expect((await askToken(harness, { grant_type: 'refresh_token' }, basic(id, secret))).body.error).toBe(
+      'invalid_request',
+    );
+  });
+});
+
+describe('the refresh token of software', () => {
+  it('gives a token and its successor, and its first answer may be lost', async () => {
+    const till = await tillOf(harness);
+    const { refresh_token: first } = await tokensFor(till, shop());
+    const lost = await till.renew(first);
+    const second = await till.renew(first);
+    expect([lost.status, second.status]).toEqual([200, 200]);
+    expect((await till.renew(second.body.refresh_token)).status).toBe(200);
+  });
+
+  it('that comes again after its successor was used ends what the shop allowed', async () => {
+    const [till, person] = [await tillOf(harness), shop()];
+    const { refresh_token: first, access_token: token } = await tokensFor(till, person);
+    const { refresh_token: second } = (await till.renew(first)).body;
+    const { refresh_token: third } = (await till.renew(second)).body;
+    harness.clock.later(gracePeriod + 1000);
+    const { refresh_token: last } = (await till.renew(third)).body;
+    expect((await till.renew(first)).body.error).toBe('invalid_grant');
+    await harness.drain();
+    expect(endings()).toContain(claimsOf(token).payload.secret_id);
+    expect((await till.renew(last)).body.error).toBe('invalid_grant');
+  });
+
+  it('that somebody invents for a known grant ends nothing', async () => {
+    const till = await tillOf(harness);
+    const { refresh_token: good } = await tokensFor(till, shop());
+    const [grantId = ''] = (good as string).split('.');
+    const invented = `${grantId}.${'A'.repeat(43)}.${'A'.repeat(43)}`;
+    expect((await till.renew(invented)).body.error).toBe('invalid_grant');
+    expect((await till.renew(good)).status).toBe(200);
+  });
+
+  it('is good for ninety days after its last use', async () => {
+    const till = await tillOf(harness);
+    const { refresh_token: first } = await tokensFor(till, shop());
+    harness.clock.later(grantLife - 60_000);
+    const { body } = await till.renew(first);
+    harness.clock.later(grantLife + 60_000);
+    expect((await till.renew(body.refresh_token)).body.error).toBe('invalid_grant');
+  });
+
+  it('is over with the access of the software', async () => {
+    const till = await tillOf(harness);
+    const { refresh_token: token } = await tokensFor(till, shop());
+    await till.manager.put(`/v1/auth/clients/${till.clientId}/revoke`);
+    expect((await till.renew(token)).body.error).toBe('invalid_client');
+  });
+
+  it('ends what the shop allowed where the software revokes it, and another’s changes nothing', async () => {
+    const [till, other, person] = [await tillOf(harness), await tillOf(harness), shop()];
+    const { refresh_token: token } = await tokensFor(till, person);
+    const revoke = (clientId: string) =>
+      postForm(harness, '/v1/auth/token/revoke', { client_id: clientId, token: token as string });
+    expect((await revoke(other.clientId)).status).toBe(200);
+    expect((await person.get('/v1/auth/grants')).body).toHaveLength(1);
+    expect((await revoke(till.clientId)).status).toBe(200);
+    expect((await person.get('/v1/auth/grants')).body).toEqual([]);
+  });
+});
