@@ -21,6 +21,7 @@ export function forgetPersons({ forgottenAccounts, database, enrolment }: Forget
     forgetAccounts(forgottenAccounts, enrolment),
     dropCodes(forgottenAccounts),
     deletingAct(database, { row: 'sessions', collection: 'token_families', datedBy: 'expiresAt', days: 1 }),
+    deletingAct(database, { row: 'software-grants', collection: 'software_grants', datedBy: 'expiresAt', days: 1 }),
     deletingAct(database, { row: 'devices', collection: 'devices', datedBy: 'usedAt', days: 401 }),
   ];
 }
