@@ -41,7 +41,15 @@ describe('the page that asks a shop to allow software', () => {
       'Ouvrir des dossiers, envoyer des factures',
     ]);
     expect(screen.getByText(/retirer cet accès à tout moment/)).toBeInTheDocument();
+    expect(screen.getByText('Vous reviendrez ensuite à caisse.exemple.fr.')).toBeInTheDocument();
     expect(props.api.callsOf(readGrantRequest)).toEqual([{ query: request }]);
+  });
+
+  it('says that the software stands on the device where it does', async () => {
+    const { props, show } = open();
+    props.api.answer(readGrantRequest, { ...question, refuse_uri: 'http://127.0.0.1:4000/retour' });
+    show();
+    expect(await screen.findByText(/au logiciel installé sur cet appareil/)).toBeInTheDocument();
   });
 
   it('goes back to the software with the code once it is allowed', async () => {

@@ -8,7 +8,8 @@ import { useMutation, useQuery } from '@alveole/query';
 import { useLocation } from '@alveole/router';
 import { Button, Card, Cluster, ErrorState, LinkButton, Notice, Page, PageTitle, Skeleton, Stack } from '@alveole/ui';
 import type { ReactNode } from 'react';
-import { refusals, sectionTexts, texts } from './manage-grants.text.ts';
+import classes from './allow-software.module.css';
+import { refusals, returnText, sectionTexts, texts } from './manage-grants.text.ts';
 import { grantRequestInAddress } from './grant-request-in-address.ts';
 
 export interface AllowSoftwareProps extends RemoteProps {
@@ -105,12 +106,13 @@ function Question({ question: { clientName, reason, scopes, refuseUri }, failure
       <Stack gap="200">
         <p>{reason}</p>
         <p>{texts.rights}</p>
-        <ul>
+        <ul className={classes.rights}>
           {scopes.map((scope) => (
             <li key={scope}>{scopeLabels[scope]}</li>
           ))}
         </ul>
         <p>{texts.trust}</p>
+        <p>{returnText(refuseUri)}</p>
         <p>{texts.takeBack}</p>
         <div role="alert">{failure ? <Notice tone="danger">{failure}</Notice> : null}</div>
         <Cluster>

@@ -46,3 +46,11 @@ export const refusals: FrenchTexts = {
 export function rightsText(scopes: readonly Scope[]): string {
   return scopes.map((scope) => scopeLabels[scope]).join(', ');
 }
+
+/** Where the browser goes after the answer: a person sees whether that is his software. */
+export function returnText(uri: string): string {
+  const { protocol, host } = new URL(uri);
+  return protocol === 'https:'
+    ? `Vous reviendrez ensuite à ${host}.`
+    : 'Vous reviendrez ensuite au logiciel installé sur cet appareil.';
+}
