@@ -23,6 +23,13 @@ async function startTill() {
   return { returns, redirectUri: `http://127.0.0.1:${port}/retour`, close: () => server.close() };
 }
 
+/** What the token endpoint answers: tokens, or the name of a refusal. */
+interface TokenAnswer {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly error?: string;
+}
+
 /** An administrator registers the till; its id is read from the screen. */
 async function registerTill(page: Page, name: string): Promise<string> {
   await page.goto('/admin/settings/logiciels');
@@ -89,13 +96,11 @@ onEachScreen(({ width }) => {
     const back = Object.fromEntries(till.returns[1] ?? []);
     expect(back).toMatchObject({ state: 'comptoir-1', iss: product.url });
 
-    const askToken = async (form: Readonly<Record<string, string>>) =>
-      (
-        await fetch(`${product.url}/alveoleapi/v1/auth/token`, {
-          method: 'POST',
-          body: new URLSearchParams({ client_id: clientId, ...form }),
-        })
-      ).json();
+    const askToken = async (form: Readonly<Record<string, string>>): Promise<TokenAnswer> => {
+      const body = new URLSearchParams({ client_id: clientId, ...form });
+      const answer = await fetch(`${product.url}/alveoleapi/v1/auth/token`, { method: 'POST', body });
+      return (await answer.json()) as TokenAnswer;
+    };
     const exchange = { redirect_uri: till.redirectUri, code_verifier: verifier };
     const first = await askToken({ grant_type: 'authorization_code', code: back['code'] ?? '', ...exchange });
     expect(first).toMatchObject({ token_type: 'Bearer', scope: 'repairs:read' });
