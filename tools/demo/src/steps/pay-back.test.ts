@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@alveole/contracts';
 import type { RefundState } from '@alveole/domain';
 import type { DemoApi } from '../api.ts';
 import type { JourneyState } from '../journey.ts';
-import { exportBatch } from './pay-back.ts';
+import { clockTime, exportBatch } from './pay-back.ts';
 
 /** An instance whose batch somebody has written since the journey read it: it stands so, at version `newest`. */
 function instance(state: RefundState) {
@@ -24,6 +24,10 @@ function instance(state: RefundState) {
 }
 
 const journey = () => ({ batches: [{ batchId: 'batch-1', amount: 50, rowHash: 'read' }] }) as unknown as JourneyState;
+
+it('tells the time of an operation on the clock of the campaign, not in UTC', () => {
+  expect(clockTime('2026-11-28 08:54:10')).toBe('09:54');
+});
 
 describe('a step of a batch that somebody wrote meanwhile', () => {
   it('is taken on the batch as it is read anew', async () => {

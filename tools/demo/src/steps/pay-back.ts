@@ -2,7 +2,7 @@ import { refundableQuery, refundableViewOf, refundRoutes } from '@alveole/contra
 import { centsOf } from '@alveole/contracts';
 import type { RefundableRepair } from '@alveole/contracts/refund';
 import { repairRoutes } from '@alveole/contracts/repair';
-import { formatEuros, isRefunded, nextRefundStep, rowsPerPage } from '@alveole/domain';
+import { deskTime, formatEuros, isRefunded, nextRefundStep, rowsPerPage } from '@alveole/domain';
 import type { RefundStepAhead } from '@alveole/domain';
 import type { JourneyBatch, Step, StepContext } from '../journey.ts';
 import { signInAs, signInAsAdministrator } from '../sign-in.ts';
@@ -98,9 +98,14 @@ export const confirmBatch: Step = {
       const read = await api.call(repairRoutes.readOwnRepair, { params: { id: state.repairId ?? '' } }, own);
       return isRefunded(read.status) && read;
     });
-    return file.history.map((entry) => `${entry.operation_code} ${entry.operation_date.slice(11, 16)}`).join(', ');
+    return file.history.map((entry) => `${entry.operation_code} ${clockTime(entry.operation_date)}`).join(', ');
   },
 };
+
+/** Hour and minute as the screens of the campaign tell them. @param wire `YYYY-MM-DD HH:mm:ss`, UTC */
+export function clockTime(wire: string): string {
+  return deskTime(new Date(`${wire.replace(' ', 'T')}Z`)).slice(-5);
+}
 
 /** Does the same with each batch of the file, and answers what came back. */
 async function eachBatch({ state }: StepContext, act: (batch: JourneyBatch) => Promise<string>): Promise<string> {
