@@ -39,7 +39,7 @@ let isWalking = false;
 try {
   const accounts = values.accounts === undefined ? undefined : accountsIn(readFileSync(values.accounts, 'utf8'));
   const api = outsideApi({ url: values.url, inboxUrl: values.inbox, accounts });
-  if (values.campaign) console.log(await requireServedCampaign(api, values.campaign));
+  console.log(await requireServedCampaign(api, values.campaign));
   isWalking = true;
   await runJourney(
     mainJob,
