@@ -106,7 +106,7 @@ describe('the access of software', () => {
     expect(dialog.getByRole('checkbox', writing)).toBeInTheDocument();
   });
 
-  it('is given to each shop that allows it, with the addresses of return, and shows no secret', async () => {
+  it('registers software for each shop that allows it with its addresses of return, and shows no secret', async () => {
     const till = { ...portal, name: 'Caisse Vélo', redirect_uris: ['https://caisse.exemple.fr/retour'], secrets: [] };
     const { user, props } = open([till]);
     props.api.answer(createClient, { client: till });
@@ -124,10 +124,10 @@ describe('the access of software', () => {
     await user.clear(dialog.getByLabelText('Adresses de retour'));
     await user.type(dialog.getByLabelText('Adresses de retour'), 'https://caisse.exemple.fr/retour');
     await user.click(dialog.getByRole('button', { name: 'Donner un accès' }));
-    const made = within(await screen.findByRole('dialog', { name: 'Caisse Vélo' }));
-    expect(made.getByText(/Ce logiciel n’a pas de secret/)).toBeInTheDocument();
-    expect(made.getByText('c-1')).toBeInTheDocument();
-    expect(made.queryByRole('button', { name: 'Créer un second secret' })).not.toBeInTheDocument();
+    const tillDialog = within(await screen.findByRole('dialog', { name: 'Caisse Vélo' }));
+    expect(tillDialog.getByText(/Ce logiciel n’a pas de secret/)).toBeInTheDocument();
+    expect(tillDialog.getByText('c-1')).toBeInTheDocument();
+    expect(tillDialog.queryByRole('button', { name: 'Créer un second secret' })).not.toBeInTheDocument();
     expect(props.api.callsOf(createClient)).toEqual([
       {
         body: {

@@ -50,10 +50,10 @@ export function ManageClientsPage(remote: RemoteProps): ReactNode {
           api={remote.api}
           funders={campaign.funders ?? []}
           onCreate={async (request) => {
-            const created = await create(request);
+            const { client, secret: firstSecret } = await create(request);
             setAdding(false);
-            setSecret(created.secret);
-            if (created.secret === undefined) setManagedId(created.client.clientId);
+            setSecret(firstSecret);
+            if (firstSecret === undefined) setManagedId(client.clientId);
           }}
           onClose={() => setAdding(false)}
         />

@@ -42,9 +42,9 @@ async function registerTill(page: Page, name: string): Promise<string> {
   await tick(dialog, 'Chercher un bénéficiaire');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Donner un accès' }).click();
-  const made = page.getByRole('dialog', { name });
-  await expect(made.getByText(/Ce logiciel n’a pas de secret/)).toBeVisible();
-  const id = (await made.getByText(/^[0-9a-f-]{36}$/).innerText()).trim();
+  const tillDialog = page.getByRole('dialog', { name });
+  await expect(tillDialog.getByText(/Ce logiciel n’a pas de secret/)).toBeVisible();
+  const id = (await tillDialog.getByText(/^[0-9a-f-]{36}$/).innerText()).trim();
   await expectAccessible(page);
   return id;
 }
@@ -76,9 +76,9 @@ onEachScreen(({ width }) => {
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
     });
-    const asked = `/admin/autoriser?${request.toString()}`;
+    const consentAddress = `/admin/autoriser?${request.toString()}`;
     const { mail, password } = await demoAccount(outside, 'REP', 0);
-    await page.goto(asked);
+    await page.goto(consentAddress);
     await fillIn(page, { 'Adresse e-mail': mail, 'Mot de passe': password });
     await page.getByRole('button', { name: 'Se connecter' }).click();
     const question = page.getByRole('heading', { name: `Autoriser ${name} à agir pour votre établissement\u00a0?` });
@@ -90,7 +90,7 @@ onEachScreen(({ width }) => {
     await expect(page.getByRole('heading', { name: 'La caisse est prête' })).toBeVisible();
     expect(Object.fromEntries(till.returns[0] ?? [])).toMatchObject({ error: 'access_denied', state: 'comptoir-1' });
 
-    await page.goto(asked);
+    await page.goto(consentAddress);
     await page.getByRole('button', { name: 'Autoriser', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'La caisse est prête' })).toBeVisible();
     const back = Object.fromEntries(till.returns[1] ?? []);
@@ -109,8 +109,8 @@ onEachScreen(({ width }) => {
     const ownFiles = (token: string) => statusOf('/v1/repairs/counts', token);
     expect(await ownFiles(first.access_token)).toBe(200);
     expect(await statusOf('/v1/repairs/statistics', first.access_token)).toBe(403);
-    const renewed = await askToken({ grant_type: 'refresh_token', refresh_token: first.refresh_token });
-    expect(await ownFiles(renewed.access_token)).toBe(200);
+    const second = await askToken({ grant_type: 'refresh_token', refresh_token: first.refresh_token });
+    expect(await ownFiles(second.access_token)).toBe(200);
 
     await page.goto('/admin/profile?section=logiciels');
     const section = await openSection(page, 'Logiciels autorisés');
@@ -121,9 +121,9 @@ onEachScreen(({ width }) => {
     await section.getByRole('button', { name: `Retirer l’accès\u00a0: ${name}` }).click();
     await confirm(page, /^Retirer l’accès de/, 'Retirer l’accès');
     await expect(section.getByText(name, { exact: true })).toBeHidden();
-    await expect.poll(() => ownFiles(renewed.access_token), { timeout: 5_000 }).toBe(401);
-    const over = await askToken({ grant_type: 'refresh_token', refresh_token: renewed.refresh_token });
-    expect(over).toMatchObject({ error: 'invalid_grant' });
+    await expect.poll(() => ownFiles(second.access_token), { timeout: 5_000 }).toBe(401);
+    const refusal = await askToken({ grant_type: 'refresh_token', refresh_token: second.refresh_token });
+    expect(refusal).toMatchObject({ error: 'invalid_grant' });
     till.close();
   });
 });

@@ -31,7 +31,7 @@ function open(search = new URLSearchParams(request).toString(), permission: 0 | 
 }
 
 describe('the page that asks a shop to allow software', () => {
-  it('shows who asks, for what, and how the access is taken back', async () => {
+  it('shows which software asks, for which rights, and how the access is taken back', async () => {
     const { props, show } = open();
     show();
     const title = 'Autoriser Caisse Vélo à agir pour votre établissement\u00a0?';
@@ -52,7 +52,7 @@ describe('the page that asks a shop to allow software', () => {
     expect(await screen.findByText(/au logiciel installé sur cet appareil/)).toBeInTheDocument();
   });
 
-  it('goes back to the software with the code once it is allowed', async () => {
+  it('leads back to the software with the code once a person allows it', async () => {
     const { props, left, show } = open();
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Autoriser' }));
@@ -63,7 +63,7 @@ describe('the page that asks a shop to allow software', () => {
     expect(done.getByRole('link', { name: 'Retourner à Caisse Vélo' })).toHaveAttribute('href', returnUri);
   });
 
-  it('goes back without a code where it is refused', async () => {
+  it('leads back to the software without a code where a person refuses', async () => {
     const { left, show } = open();
     show();
     const refuse = await screen.findByRole('link', { name: 'Refuser' });
@@ -93,7 +93,7 @@ describe('the page that asks a shop to allow software', () => {
     expect(screen.queryByRole('link', { name: /Retourner|Refuser/ })).not.toBeInTheDocument();
   });
 
-  it('says why the shop cannot allow one more', async () => {
+  it('says why the shop cannot allow more software than twenty', async () => {
     const { props, show } = open();
     props.api.answer(createGrant, () => {
       throw appError('TransitionRefusedException', 'Enough.', { refusal: 'shop-has-enough-grants' });

@@ -20,14 +20,14 @@ function open(grants = [till], permission: 0 | 1 = 0) {
 }
 
 describe('software that a shop has allowed', () => {
-  it('is shown with its rights, who allowed it and when it was used', async () => {
+  it('shows each allowed software with its rights, who allowed it and when it was used', async () => {
     open();
     expect(await screen.findByRole('listitem')).toHaveTextContent(
       /Caisse Vélo.*Lire les dossiers.*Autorisé le 1er mars 2026 par LEROY Sophie.*Dernière utilisation le 02\/03 à /,
     );
   });
 
-  it('loses its access once that is confirmed', async () => {
+  it('takes the access from software once that is confirmed', async () => {
     const { user, props } = open();
     await user.click(await screen.findByRole('button', { name: /Retirer l’accès.*Caisse Vélo/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -38,12 +38,12 @@ describe('software that a shop has allowed', () => {
     expect(props.api.callsOf(listGrants)).toHaveLength(2);
   });
 
-  it('may be none yet', async () => {
+  it('says that no software is allowed yet', async () => {
     open([]);
     expect(await screen.findByText(/Aucun logiciel n’est autorisé/)).toBeInTheDocument();
   });
 
-  it('is shown to administrators of the shop alone', () => {
+  it('shows allowed software to administrators of the shop alone', () => {
     const { props } = open([till], 1);
     expect(screen.getByText(/Seul un administrateur/)).toBeInTheDocument();
     expect(props.api.callsOf(listGrants)).toEqual([]);

@@ -37,7 +37,7 @@ const client = z.object({
 
 const withSecret = z.object({ client, client_secret: z.string() });
 /** Software that shops allow has no secret: nothing that is installed at a thousand shops is one. */
-const created = withSecret.partial({ client_secret: true });
+const clientOnCreation = withSecret.partial({ client_secret: true });
 
 const ofAdministrators = { service: 'auth', auth: administratorOnly } as const;
 
@@ -67,7 +67,7 @@ export const createClient = defineRoute({
     funder_id: id.optional(),
     redirect_uris: z.array(redirectUri).min(1, 'Field is required').max(10, 'Too long').optional(),
   }),
-  responses: { 200: created },
+  responses: { 200: clientOnCreation },
   errors: ['NotAuthorizedException', 'NotFoundException', 'EntityNotFoundException'],
   rateLimit: { perMinute: 10, by: 'account', overReplicas: true },
 });

@@ -1,24 +1,9 @@
+import { representativeFields } from './representative-fields.ts';
 import type { RetentionRow } from './retention-row.ts';
 
 const publicInterest = 'mission d’intérêt public (art. 6.1.e)';
 const contract = 'contrat avec l’établissement (art. 6.1.b)';
 const security = 'intérêt légitime : la sécurité du service (art. 6.1.f)';
-
-/** Of a representative and an account; the company itself is no person. */
-const representativeFields = [
-  'profile.lastName',
-  'profile.firstName',
-  'profile.mobile',
-  'profile.mail',
-  'profile.phone',
-  'profile.iban',
-  'profile.accountHolder',
-  'profile.bic',
-  'profile.documents',
-  'profile.training',
-  'profile.conditionsAnsweredBy',
-  'history.author.userName',
-] as const;
 
 /** What enrolment holds of persons. */
 export const rowsOfPeople: readonly RetentionRow[] = [

@@ -27,16 +27,16 @@ describe('the code of a shop', () => {
     const back = new URL(body.return_uri).searchParams;
     expect([back.get('state'), back.get('iss')]).toEqual([till.request.state, 'https://alveole.exemple.fr']);
     const code = back.get('code') ?? '';
-    const issued = await till.exchange(code);
-    expect(issued.body).toMatchObject({ token_type: 'Bearer', expires_in: 600, scope: 'repairs:read' });
-    expect(claimsOf(issued.body.access_token).payload).toMatchObject({
+    const answer = await till.exchange(code);
+    expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: 600, scope: 'repairs:read' });
+    expect(claimsOf(answer.body.access_token).payload).toMatchObject({
       client_id: till.clientId,
       entity_id: `boutique-${shops}`,
       entity_gender: 0,
       scope: 'repairs:read',
     });
     const stored = JSON.stringify(await grantModelOf(harness.database).find({}).lean());
-    for (const secret of [code, issued.body.refresh_token as string])
+    for (const secret of [code, answer.body.refresh_token as string])
       expect(stored).not.toContain(secret.split('.')[1]);
   });
 
@@ -55,13 +55,13 @@ describe('the code of a shop', () => {
   it('gives nothing to other software, nor after a minute', async () => {
     const [till, other] = [await tillOf(harness), await tillOf(harness)];
     const code = await codeFor(till, shop());
-    const stolen = await other.exchange(code, { code_verifier: till.verifier });
-    expect(stolen.body.error).toBe('invalid_grant');
+    const theft = await other.exchange(code, { code_verifier: till.verifier });
+    expect(theft.body.error).toBe('invalid_grant');
     harness.clock.later(codeLife + 1000);
     expect((await till.exchange(code)).body.error).toBe('invalid_grant');
   });
 
-  it('that comes a second time ends what was given for it', async () => {
+  it('ends the grant where a code comes a second time', async () => {
     const [till, person] = [await tillOf(harness), shop()];
     const code = await codeFor(till, person);
     const { body } = await till.exchange(code);
@@ -72,14 +72,14 @@ describe('the code of a shop', () => {
     expect((await person.get('/v1/auth/grants')).body).toEqual([]);
   });
 
-  it('is used once by two calls at a time', async () => {
+  it('gives tokens to one of two calls that bring the same code at a time', async () => {
     const till = await tillOf(harness);
     const code = await codeFor(till, shop());
     const answers = await Promise.all([till.exchange(code), till.exchange(code)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is asked for by software with a secret in vain', async () => {
+  it('refuses the grants of shops to software with a secret', async () => {
     const { id, secret } = await softwareOf(harness);
     const form = { grant_type: 'authorization_code', client_id: id, code: 'a', client_secret: secret };
     expect((await askToken(harness, form)).body.error).toBe('unauthorized_client');
@@ -93,13 +93,13 @@ describe('the refresh token of software', () => {
   it('gives a token and its successor, and its first answer may be lost', async () => {
     const till = await tillOf(harness);
     const { refresh_token: first } = await tokensFor(till, shop());
-    const lost = await till.renew(first);
+    const lostAnswer = await till.renew(first);
     const second = await till.renew(first);
-    expect([lost.status, second.status]).toEqual([200, 200]);
+    expect([lostAnswer.status, second.status]).toEqual([200, 200]);
     expect((await till.renew(second.body.refresh_token)).status).toBe(200);
   });
 
-  it('that comes again after its successor was used ends what the shop allowed', async () => {
+  it('ends the grant where a refresh token comes again after its successor was used', async () => {
     const [till, person] = [await tillOf(harness), shop()];
     const { refresh_token: first, access_token: token } = await tokensFor(till, person);
     const { refresh_token: second } = (await till.renew(first)).body;
@@ -112,16 +112,16 @@ describe('the refresh token of software', () => {
     expect((await till.renew(last)).body.error).toBe('invalid_grant');
   });
 
-  it('that somebody invents for a known grant ends nothing', async () => {
+  it('refuses a refresh token that somebody invents for a known grant, and ends nothing', async () => {
     const till = await tillOf(harness);
     const { refresh_token: good } = await tokensFor(till, shop());
     const [grantId = ''] = (good as string).split('.');
-    const invented = `${grantId}.${'A'.repeat(43)}.${'A'.repeat(43)}`;
-    expect((await till.renew(invented)).body.error).toBe('invalid_grant');
+    const inventedToken = `${grantId}.${'A'.repeat(43)}.${'A'.repeat(43)}`;
+    expect((await till.renew(inventedToken)).body.error).toBe('invalid_grant');
     expect((await till.renew(good)).status).toBe(200);
   });
 
-  it('is good for ninety days after its last use', async () => {
+  it('refuses a refresh token ninety days after its last use', async () => {
     const till = await tillOf(harness);
     const { refresh_token: first } = await tokensFor(till, shop());
     harness.clock.later(grantLife - 60_000);
@@ -130,7 +130,7 @@ describe('the refresh token of software', () => {
     expect((await till.renew(body.refresh_token)).body.error).toBe('invalid_grant');
   });
 
-  it('is over with the access of the software', async () => {
+  it('refuses a refresh token once the access of the software is revoked', async () => {
     const till = await tillOf(harness);
     const { refresh_token: token } = await tokensFor(till, shop());
     await till.manager.put(`/v1/auth/clients/${till.clientId}/revoke`);

@@ -96,7 +96,7 @@ describe('the request of software', () => {
       expect([answer.status, answer.text.includes('voleur')]).toEqual([404, false]);
   });
 
-  it('is refused to whoever is no administrator of his shop', async () => {
+  it('refuses the request of software to whoever is no administrator of his shop', async () => {
     const till = await tillOf(harness);
     expect((await ask(shop(1), till.request)).status).toBe(403);
     expect((await shop(1).post('/v1/auth/grants', till.request)).status).toBe(403);
@@ -105,13 +105,13 @@ describe('the request of software', () => {
 });
 
 describe('what a shop has allowed', () => {
-  it('is asked for no more by software whose access is revoked', async () => {
+  it('refuses requests of software whose access is revoked', async () => {
     const till = await tillOf(harness);
     await till.manager.put(`/v1/auth/clients/${till.clientId}/revoke`);
     expect((await ask(shop(), till.request)).status).toBe(404);
   });
 
-  it('is listed with who allowed it and when it was used, once the software has taken it up', async () => {
+  it('lists a grant with who allowed it and when it was used, once the software has taken it up', async () => {
     const [till, person] = [await tillOf(harness), shop()];
     const code = await codeFor(till, person);
     expect((await person.get('/v1/auth/grants')).body).toEqual([]);

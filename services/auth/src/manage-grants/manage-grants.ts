@@ -35,10 +35,10 @@ export async function readGrantRequest(
   const client = await ports.clients.find(request.clientId);
   if (!client || client.revokedAt !== undefined || !isForShops(client)) throw unknownRequest();
   if (!isRegisteredUri(client.redirectUris, request.redirectUri)) throw unknownRequest();
-  const asked = askedScopes(client, request.scope);
-  const error = errorOf(request, asked);
+  const scopesAsked = askedScopes(client, request.scope);
+  const error = errorOf(request, scopesAsked);
   const refuseUri = returnUriOf(ports, request, { error: error ?? 'access_denied' });
-  return { client, scopes: asked ?? [], error, refuseUri };
+  return { client, scopes: scopesAsked ?? [], error, refuseUri };
 }
 
 /**
@@ -98,9 +98,9 @@ export async function revokeGrant(ports: Pick<GrantPorts, 'grants' | 'now'>, gra
 function askedScopes(client: SoftwareClient, scope: string | undefined): readonly Scope[] | undefined {
   if (scope === undefined) return client.scopes;
   const names = scope.split(' ').filter(Boolean);
-  const known = scopes.filter((one) => names.includes(one) && client.scopes.includes(one));
-  const isAll = names.length > 0 && names.every((name) => known.some((one) => one === name));
-  return isAll ? known : undefined;
+  const grantable = scopes.filter((one) => names.includes(one) && client.scopes.includes(one));
+  const isAll = names.length > 0 && names.every((name) => grantable.some((one) => one === name));
+  return isAll ? grantable : undefined;
 }
 
 function errorOf({ responseType, codeChallenge, codeChallengeMethod }: GrantRequest, asked: unknown) {

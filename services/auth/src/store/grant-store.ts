@@ -104,6 +104,6 @@ export function createGrantStore(database: Database) {
 function grantOf({ _id, tokens, code, ...stored }: Plain<StoredGrant>): SoftwareGrant {
   const { clientId, clientName, shop, scopes, givenById, givenByName, givenAt } = stored;
   const { usedAt, revokedAt, expiresAt, rowHash, sequence } = stored;
-  const given = { clientId, clientName, shop, scopes, givenById, givenByName, givenAt, code };
-  return { grantId: _id, ...given, tokens: tokens.map(tokenOf), usedAt, revokedAt, expiresAt, rowHash, sequence };
+  const consent = { clientId, clientName, shop, scopes, givenById, givenByName, givenAt, code };
+  return { grantId: _id, ...consent, tokens: tokens.map(tokenOf), usedAt, revokedAt, expiresAt, rowHash, sequence };
 }
