@@ -41,6 +41,7 @@ import { JumpToDecision } from '../offer-acts/jump-to-decision.tsx';
 import { AssigneeBar } from '../assign-repair/assignee-bar.tsx';
 import { useHints } from '../read-hints/use-hints.ts';
 import { RepairHints } from '../read-hints/repair-hints.tsx';
+import { useReasonsAhead } from '../save-reasons/use-review-reasons.ts';
 import { staffActorOf } from '../list-staff/staff-actor.ts';
 import { useColleagues } from '../list-staff/use-colleagues.ts';
 import { CasePanel } from './case-panel.tsx';
@@ -84,6 +85,7 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
   const acts = (isTheirs ? [] : repairActs(file, actor, setOperation)).map((act) =>
     isDecided ? { ...act, refusal: decisionTexts.waits } : act,
   );
+  useReasonsAhead(api, { isEnabled: acts.length > 0 });
   const goOn = useNextFile(neighbours, params);
   const confirm = async (input: RepairOperationInput): Promise<boolean> => {
     if (!isReviewDecision(input)) return writer.operate(input, texts.done);

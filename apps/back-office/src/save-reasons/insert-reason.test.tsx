@@ -1,6 +1,8 @@
 import { appError } from '@alveole/contracts';
 import { reviewRoutes } from '@alveole/contracts/review';
-import { screen, waitFor } from '@testing-library/react';
+import { RepairStatus } from '@alveole/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { completeRepair } from '../desk.fixture.ts';
 import { button, inDialog, openReview } from '../review-repair/open-review.fixture.tsx';
 
 const { readReviewReasons } = reviewRoutes;
@@ -54,16 +56,26 @@ describe('a kept reason', () => {
     }
   });
 
-  it('is not offered where none is kept for this, and not read for a validation', async () => {
+  it('is not offered where none is kept for this', async () => {
     const { user, props } = openWith([late]);
-    await user.click(await button('Valider pour remboursement'));
-    await inDialog(/Valider ce dossier/);
-    expect(props.api.callsOf(readReviewReasons)).toEqual([]);
-    await user.keyboard('{Escape}');
+    await waitFor(() => expect(props.api.callsOf(readReviewReasons)).toHaveLength(1));
     await user.click(await button('Demander un complément'));
     const dialog = await inDialog('Demander un complément');
-    await waitFor(() => expect(props.api.callsOf(readReviewReasons)).toHaveLength(1));
     expect(dialog.queryByText('Insérer un motif enregistré')).not.toBeInTheDocument();
+  });
+
+  it('is offered as soon as the dialog opens, since it was read with the file', async () => {
+    const { user, props } = openWith([blurred]);
+    await waitFor(() => expect(props.api.callsOf(readReviewReasons)).toHaveLength(1));
+    await user.click(await button('Demander un complément'));
+    const dialog = screen.getByRole('dialog', { name: 'Demander un complément' });
+    expect(within(dialog).getByRole('button', { name: /Insérer un motif enregistré/ })).toBeInTheDocument();
+  });
+
+  it('is not read for a file that nobody may decide any more', async () => {
+    const { props } = openReview(completeRepair({ status: RepairStatus.refunded }), { permission: 1 });
+    await screen.findByRole('heading', { name: 'REP00042_10001' });
+    expect(props.api.callsOf(readReviewReasons)).toEqual([]);
   });
 
   it('that cannot be read leaves the text to be written', async () => {

@@ -6,12 +6,23 @@ import type { UseQueryResult } from '@alveole/query';
 
 const queryKey = ['review-reasons'];
 
+const reasonsQuery = (api: ApiCaller) => ({
+  queryKey,
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    reviewReasonsOf(await api.call(reviewRoutes.readReviewReasons, {}, { signal })),
+});
+
 /** The reasons that the desk keeps. */
 export function useReviewReasons(api: ApiCaller): UseQueryResult<ReviewReasonsView> {
-  return useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => reviewReasonsOf(await api.call(reviewRoutes.readReviewReasons, {}, { signal })),
-  });
+  return useQuery(reasonsQuery(api));
+}
+
+/** How long the reasons that came with one file serve the next ones, in milliseconds. */
+const sharedMs = 5 * 60_000;
+
+/** Reads the reasons before a dialog asks for them: a choice that came behind its opening would move the keyboard's order. */
+export function useReasonsAhead(api: ApiCaller, { isEnabled }: { isEnabled: boolean }): void {
+  useQuery({ ...reasonsQuery(api), enabled: isEnabled, staleTime: sharedMs });
 }
 
 type Change = (reasons: readonly ReviewReasonView[]) => readonly ReviewReasonView[];
