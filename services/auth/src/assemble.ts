@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '@alveole/persistence';
 import { createTokenSigner, createTokenVerifier } from '@alveole/service-kit';
-import type { ServiceClient, WorkerPoolOptions } from '@alveole/service-kit';
+import type { PoolSurroundings, ServiceClient } from '@alveole/service-kit';
 import { createGuessLimits } from '@alveole/service-kit/service';
 import type { ServiceConfig } from '@alveole/service-kit/service';
 import type { AuthConfig } from './config.ts';
@@ -24,22 +24,29 @@ import { createForgottenAccounts } from './store/forgotten-accounts.ts';
 import { createFamilyStore } from './store/family-store.ts';
 import type { AuthPorts } from './ports.ts';
 
-export interface AuthParts {
+export interface AuthParts extends PoolSurroundings {
   readonly config: AuthConfig & Pick<ServiceConfig, 'AUTH_PUBLIC_KEYS'>;
   readonly database: Database;
   readonly enrolment: ServiceClient;
   readonly repairs: ServiceClient;
   readonly now: () => Date;
-  /** Counts what becomes of the hashing. */
-  readonly metrics?: WorkerPoolOptions['metrics'];
 }
 
-export function createPorts({ config, database, enrolment, repairs, now, metrics }: AuthParts): AuthPorts {
+export function createPorts({
+  config,
+  database,
+  enrolment,
+  repairs,
+  now,
+  metrics,
+  startThreads,
+}: AuthParts): AuthPorts {
   const passwords = createPasswords({
     cost: config.BCRYPT_COST,
     threads: config.BCRYPT_THREADS,
     queue: config.BCRYPT_QUEUE,
     metrics,
+    startThreads,
   });
   const askEntity = askEntityAt(enrolment);
   const { AUTH_PUBLIC_KEYS: publicKeys, PUBLIC_URL, BASE_PATH } = config;

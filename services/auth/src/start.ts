@@ -12,9 +12,9 @@ export const authService = defineService({
   name: 'auth',
   config: authConfig,
   migrations,
-  assemble: ({ config, database, clientOf, now, metrics }) => {
+  assemble: ({ config, database, clientOf, now, metrics, startThreads }) => {
     const clients = { enrolment: clientOf(config.ENROLMENT_URL), repairs: clientOf(config.REPAIRS_URL) };
-    const ports = createPorts({ config, database, ...clients, now, metrics });
+    const ports = createPorts({ config, database, ...clients, now, metrics, startThreads });
     return {
       routes: routesOf(ports),
       statusOf: ports.statuses.statusOf,

@@ -20,12 +20,12 @@ export const refundsService = defineService({
   name: 'refunds',
   config: refundsConfig,
   migrations,
-  assemble: ({ config, database, logger, clientOf, now, metrics }) => {
+  assemble: ({ config, database, logger, clientOf, now, metrics, startThreads }) => {
     keepTimeIn(timeZoneOf(requireCampaign(config.CAMPAIGNS_DIR, config.CAMPAIGN)));
     const auth = clientOf(config.AUTH_URL);
     const repairs = clientOf(config.REPAIRS_URL);
     const enrolment = clientOf(config.ENROLMENT_URL);
-    const bankFiles = createBankFileReader({ metrics });
+    const bankFiles = createBankFileReader({ metrics, startThreads });
     const ports = createPorts({ config, database, auth, repairs, enrolment, bankFiles, now });
     const weekly = startWeeklyDrafts(ports, logger);
     const tell = createGauge(metrics, {

@@ -25,12 +25,13 @@ export const repairsService = defineService({
   config: repairsConfig,
   migrations,
   checks: (config) => [objectStoreCheck(config)],
-  assemble: ({ config, database, logger, clientOf, now, metrics }) => {
+  assemble: ({ config, database, logger, clientOf, now, metrics, startThreads }) => {
     const models = modelsOf(database);
     const media = createObjectStorage(storageOptions(config));
-    const stamper = createStamper({ metrics });
-    const imageHashes = createImageHasher({ metrics });
-    const printedAmounts = createPrintedAmounts({ metrics });
+    const surroundings = { metrics, startThreads };
+    const stamper = createStamper(surroundings);
+    const imageHashes = createImageHasher(surroundings);
+    const printedAmounts = createPrintedAmounts(surroundings);
     const enrolment = clientOf(config.ENROLMENT_URL);
     const auth = clientOf(config.AUTH_URL);
     const readers = { media, stamper, imageHashes, printedAmounts };

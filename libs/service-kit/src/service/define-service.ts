@@ -11,6 +11,7 @@ import type { StatusOf } from '../http/closed-accounts.ts';
 import type { ImplementedRoute } from '../http/implement.ts';
 import type { Logger } from '../logging/create-logger.ts';
 import type { RetentionAct } from '../retention/retention-act.ts';
+import type { StartThreads } from '../work/start-threads.ts';
 import type { ServiceConfig } from './service-fields.ts';
 import { serviceFields } from './service-fields.ts';
 
@@ -25,6 +26,8 @@ export interface ServiceParts<Config> {
   readonly now: () => Date;
   /** What `/metrics` shows; the service may count more than its requests. */
   readonly metrics: Registry;
+  /** Where the threads of its worker pools come from; of their own unless told otherwise. */
+  readonly startThreads?: StartThreads | undefined;
 }
 
 /** What makes up a service. */

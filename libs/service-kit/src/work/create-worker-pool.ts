@@ -1,13 +1,20 @@
-import { Piscina } from 'piscina';
 import type { Registry } from 'prom-client';
 import { tooBusy } from '../admission/too-busy.ts';
 import { onceMore, tooSlow } from './once-more.ts';
+import { startThreads as startOwnThreads } from './start-threads.ts';
+import type { StartThreads } from './start-threads.ts';
 import { createTurns } from './turns.ts';
 import { WorkFailure, workFailureOf } from './work-failure.ts';
 import { countWork } from './work-metrics.ts';
-import { threadOf } from './worker-thread.ts';
 
-export interface WorkerPoolOptions {
+/** What a pool gets of the service that it works for. */
+export interface PoolSurroundings {
+  readonly metrics?: Registry | undefined;
+  /** Absent: threads of its own, which end with the pool. */
+  readonly startThreads?: StartThreads | undefined;
+}
+
+export interface WorkerPoolOptions extends PoolSurroundings {
   /** As its metrics name it. */
   readonly name: string;
   /**
@@ -26,7 +33,6 @@ export interface WorkerPoolOptions {
   readonly tries?: 1 | 2;
   /** JavaScript's own memory of one thread; bytes in buffers are not in it. */
   readonly memoryMb: number;
-  readonly metrics?: Registry;
 }
 
 export interface WorkerPool<Input, Output> {
@@ -44,8 +50,8 @@ export interface WorkerPool<Input, Output> {
 
 /** Threads for what would hold the event loop: a few, with a bounded queue and a deadline. They start with their first piece. */
 export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): WorkerPool<Input, Output> {
-  const { name, threads, queue, waitMs, timeoutMs, tries, metrics } = options;
-  const pool = startPool(options);
+  const { name, threads, queue, waitMs, timeoutMs, tries, metrics, startThreads = startOwnThreads } = options;
+  const pool = startThreads(options);
   const count = metrics && countWork(metrics, name);
   const turns = createTurns({ places: threads, queue, waitMs });
   let closed = false;
@@ -87,19 +93,3 @@ export function createWorkerPool<Input, Output>(options: WorkerPoolOptions): Wor
 }
 
 const isLate = (failure: unknown): boolean => failure instanceof WorkFailure && failure.reason === 'timeout';
-
-function startPool({ file, threads, memoryMb }: WorkerPoolOptions): Piscina {
-  const pool = new Piscina({
-    ...threadOf(file),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: Infinity,
-    // A waiting thread goes on with its own timers and streams, which the default would stop.
-    atomics: 'disabled',
-    recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
-  // A thread that breaks while it has nothing to do; the next piece starts another.
-  pool.on('error', () => undefined);
-  return pool;
-}

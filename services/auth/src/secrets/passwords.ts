@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createWorkerPool } from '@alveole/service-kit';
-import type { WorkerPool, WorkerPoolOptions } from '@alveole/service-kit';
+import type { PoolSurroundings, WorkerPool, WorkerPoolOptions } from '@alveole/service-kit';
 import bcrypt from 'bcrypt';
 import type { BcryptWork } from './bcrypt.worker.ts';
 
@@ -10,7 +10,7 @@ export const longestPasswordBytes = 72;
 export type Passwords = ReturnType<typeof createPasswords>;
 
 /** Where hashing is done: no threads but these, and a queue that tells at once when it is full. */
-export interface HashingPlace extends Partial<Pick<WorkerPoolOptions, 'threads' | 'queue' | 'metrics'>> {
+export interface HashingPlace extends PoolSurroundings, Partial<Pick<WorkerPoolOptions, 'threads' | 'queue'>> {
   /** bcrypt rounds as a power of two. 12 in production: some 170 ms of a core; tests take less. */
   readonly cost: number;
 }
@@ -25,7 +25,7 @@ const maxWaitMs = 1_500;
 const longestHashMs = 12_000;
 
 /** Hashes passwords with bcrypt. What finds the queue full, or waits too long, is refused with the coded 503. */
-export function createPasswords({ cost, threads, queue, metrics }: HashingPlace) {
+export function createPasswords({ cost, threads, queue, ...surroundings }: HashingPlace) {
   const decoy = bcrypt.hashSync('no account has this password', cost);
   const pool: WorkerPool<BcryptWork, string | boolean> = createWorkerPool({
     name: 'bcrypt',
@@ -35,7 +35,7 @@ export function createPasswords({ cost, threads, queue, metrics }: HashingPlace)
     waitMs: maxWaitMs,
     timeoutMs: longestHashMs,
     memoryMb: 64,
-    ...(metrics && { metrics }),
+    ...surroundings,
   });
   return {
     /** bcrypt hash of a password of at most 72 bytes (UTF-8). */

@@ -1,7 +1,7 @@
 import { appError } from '@alveole/contracts';
 import { bankFileFaults } from '@alveole/contracts/refund';
 import { createWorkerPool, WorkFailure } from '@alveole/service-kit';
-import type { WorkerPoolOptions } from '@alveole/service-kit';
+import type { PoolSurroundings, WorkerPoolOptions } from '@alveole/service-kit';
 import type { BankFile, BankFileFault } from '../record/bank-line.ts';
 
 /** Reads what a bank sends away from the event loop. */
@@ -20,7 +20,7 @@ export interface BankFileReader {
 const usualBounds = { threads: 1, queue: 4, waitMs: 8_000, timeoutMs: 10_000, memoryMb: 256 } as const;
 
 export function createBankFileReader(
-  options: Partial<Pick<WorkerPoolOptions, 'metrics' | 'timeoutMs'>> = {},
+  options: PoolSurroundings & Partial<Pick<WorkerPoolOptions, 'timeoutMs'>> = {},
 ): BankFileReader {
   const file = new URL('./read-bank-file.worker.ts', import.meta.url);
   type Read = readonly BankFile[] | BankFileFault;

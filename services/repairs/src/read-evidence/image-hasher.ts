@@ -1,5 +1,5 @@
 import { createWorkerPool } from '@alveole/service-kit';
-import type { WorkerPoolOptions } from '@alveole/service-kit';
+import type { PoolSurroundings } from '@alveole/service-kit';
 
 /** Tells what pictures look like, away from the event loop. */
 export interface ImageHasher {
@@ -11,13 +11,13 @@ export interface ImageHasher {
 /** As for a stamp; behind these a busy service leaves the look out. */
 const bounds = { threads: 1, queue: 16, waitMs: 8_000, timeoutMs: 15_000, tries: 1, memoryMb: 256 } as const;
 
-export function createImageHasher({ metrics }: Pick<WorkerPoolOptions, 'metrics'> = {}): ImageHasher {
+export function createImageHasher(surroundings: PoolSurroundings = {}): ImageHasher {
   const file = new URL('./image-hash.worker.ts', import.meta.url);
   const pool = createWorkerPool<Uint8Array, string | undefined>({
     name: 'image-hash',
     file,
     ...bounds,
-    ...(metrics ? { metrics } : {}),
+    ...surroundings,
   });
   return { of: (bytes) => pool.run(bytes).catch(() => undefined), close: () => pool.close() };
 }

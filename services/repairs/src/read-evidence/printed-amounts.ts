@@ -1,6 +1,6 @@
 import type { PrintedAmount } from '@alveole/domain';
 import { createWorkerPool } from '@alveole/service-kit';
-import type { WorkerPoolOptions } from '@alveole/service-kit';
+import type { PoolSurroundings, WorkerPoolOptions } from '@alveole/service-kit';
 
 /** What hints need of the text of an invoice. */
 export interface PrintedInvoice {
@@ -21,17 +21,15 @@ export interface PrintedAmounts {
 /** It goes on beside the stamp of the same invoice and ends before that may; a busy service leaves it out. */
 const usualBounds = { threads: 1, queue: 16, waitMs: 8_000, timeoutMs: 15_000, tries: 1, memoryMb: 256 } as const;
 
-export function createPrintedAmounts({
-  metrics,
-  timeoutMs = usualBounds.timeoutMs,
-}: Partial<Pick<WorkerPoolOptions, 'metrics' | 'timeoutMs'>> = {}): PrintedAmounts {
+export function createPrintedAmounts(
+  options: PoolSurroundings & Partial<Pick<WorkerPoolOptions, 'timeoutMs'>> = {},
+): PrintedAmounts {
   const file = new URL('./printed-amounts.worker.ts', import.meta.url);
   const pool = createWorkerPool<Uint8Array, PrintedInvoice>({
     name: 'printed-amounts',
     file,
     ...usualBounds,
-    timeoutMs,
-    ...(metrics ? { metrics } : {}),
+    ...options,
   });
   return { of: (bytes) => pool.run(bytes).catch(() => nothing), close: () => pool.close() };
 }

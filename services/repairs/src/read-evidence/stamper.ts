@@ -2,7 +2,7 @@ import { HexCodeError } from '@alveole/hex-code';
 import { stampImage } from '@alveole/hex-code/image';
 import type { Stamp, StampedFile } from '@alveole/hex-code/pdf';
 import { createTurns, createWorkerPool, WorkFailure } from '@alveole/service-kit';
-import type { WorkerPoolOptions } from '@alveole/service-kit';
+import type { PoolSurroundings, WorkerPoolOptions } from '@alveole/service-kit';
 import type { PdfToStamp, StampedPdf } from './stamp-pdf.worker.ts';
 
 /** `refusal` is a code of the hexagonal code's library; a PDF that holds more than is read is PDF_TOO_COMPLEX. */
@@ -22,8 +22,9 @@ const usualBounds: StamperBounds = { threads: 2, queue: 16, waitMs: 6_000, timeo
 
 export function createStamper({
   metrics,
+  startThreads,
   ...bounds
-}: Pick<WorkerPoolOptions, 'metrics'> & Partial<StamperBounds> = {}): Stamper {
+}: PoolSurroundings & Partial<StamperBounds> = {}): Stamper {
   const { threads, queue, waitMs, ...work } = { ...usualBounds, ...bounds };
   const file = new URL('./stamp-pdf.worker.ts', import.meta.url);
   const pdfs = createWorkerPool<PdfToStamp, StampedPdf>({
@@ -33,7 +34,8 @@ export function createStamper({
     queue,
     waitMs,
     ...work,
-    ...(metrics ? { metrics } : {}),
+    metrics,
+    startThreads,
   });
   // Pixels are decoded and encoded in threads of the image library's own.
   const images = createTurns({ places: threads, queue, waitMs });

@@ -17,6 +17,7 @@ import { createCallers } from './callers.ts';
 import { createClock } from './clock.ts';
 import { nobody } from './fake-client.ts';
 import { serviceAt, harnessEnvironment, secrets } from './harness-environment.ts';
+import { startKeptThreads } from './kept-threads.ts';
 import { createMemoryDeadLetters } from './memory-dead-letters.ts';
 import { storeFormerRows } from './store-former-rows.ts';
 import { uploadTo } from './upload.ts';
@@ -73,7 +74,7 @@ export async function startHarness<Schema extends z.ZodObject>(
   const published: EventEnvelope[] = [];
   await record(bus, published);
   const clientOf = (url: string) => options.clients?.[serviceAt(url)] ?? nobody(serviceAt(url));
-  const parts = { config, database, logger, clientOf, now: clock.read, bus };
+  const parts = { config, database, logger, clientOf, now: clock.read, bus, startThreads: startKeptThreads };
   const limits = { ...wideLimits, ...options.limits };
   const { plan, app, clientCalls, startRelay } = await assembleService(definition, { ...parts, limits });
   const relay = startRelay();
