@@ -9,8 +9,8 @@ const batch = z.object({
   funder_id: id.optional(),
 });
 
-/** One transfer that the bank answered, with what a mail of it says; events from before that was told lack all but the first two. */
-const answeredTransfer = z.object({
+/** One transfer, with what a mail of it says; events from before that was told lack all but the first two. */
+const transfer = z.object({
   entity_id: id,
   /** Its files, corrected ones too. */
   repair_ids: z.array(id),
@@ -25,7 +25,7 @@ const answeredTransfer = z.object({
 /** Transfers of a batch that the bank answered. */
 const settled = batch.extend({
   /** Each with its files; none in events from before this was told. */
-  transfers: z.array(answeredTransfer).default([]),
+  transfers: z.array(transfer).default([]),
   /** Of them, files that had been paid before: corrected, or sent back by the bank earlier. */
   corrected_ids: z.array(id).default([]),
 });
@@ -39,7 +39,15 @@ const unpaid = settled.extend({
 
 const refundDrafted = defineEvent('refund.drafted', 1, 'A batch was drafted', batch);
 const refundApproved = defineEvent('refund.approved', 1, 'A second administrator approved a batch', batch);
-const refundExported = defineEvent('refund.exported', 1, 'The pain.001 file of a batch was handed over', batch);
+const refundExported = defineEvent(
+  'refund.exported',
+  1,
+  'The pain.001 file of a batch was handed over',
+  batch.extend({
+    /** Each with its files; none in events from before this was told. */
+    transfers: z.array(transfer).default([]),
+  }),
+);
 const refundRefused = defineEvent(
   'refund.refused',
   1,

@@ -32,6 +32,8 @@ describe('a batch', () => {
       ['refund.confirmed', 4],
     ]);
     expect(transfers.at(-1)?.data).toMatchObject({ repair_ids: [file] });
+    const ordered = { repair_ids: [file], reference: expect.stringMatching(/^ALV-/), cents: 5000 };
+    expect(transfers.find(({ name }) => name === 'refund.exported')?.data).toMatchObject({ transfers: [ordered] });
   });
 
   it('has the files that it refunded as a bare array, as the specification reads them', async () => {

@@ -12,10 +12,12 @@ export interface EventMoment {
 }
 
 type BatchFields = Pick<RefundBatch, 'batchId' | 'funderId' | 'lines'>;
+/** A draft has no transfers yet. */
+type MovedBatch = BatchFields & Partial<Pick<RefundBatch, 'transfers'>>;
 
 /** The event of a state that a batch was led to, or stopped at, before the bank answers. */
 export function batchEvent(
-  batch: BatchFields,
+  batch: MovedBatch,
   state: Exclude<RefundState, 'confirmed'>,
   moment: EventMoment,
 ): EventEnvelope {
@@ -24,7 +26,10 @@ export function batchEvent(
   const make = {
     drafted: () => events.refundDrafted.create({ ...fields, data }),
     approved: () => events.refundApproved.create({ ...fields, data }),
-    exported: () => events.refundExported.create({ ...fields, data }),
+    exported: () => {
+      const transfers = (batch.transfers ?? []).map((transfer) => transferFact(batch, transfer));
+      return events.refundExported.create({ ...fields, data: { ...data, transfers } });
+    },
     refused: () => events.refundRefused.create({ ...fields, data }),
     withdrawn: () => events.refundWithdrawn.create({ ...fields, data }),
   };
