@@ -112,3 +112,24 @@ export const revokeClient = defineRoute({
   responses: { 200: client },
   errors: ['NotAuthorizedException', 'NotFoundException', 'TransitionRefusedException'],
 });
+
+export const readClientStanding = defineRoute({
+  service: 'auth',
+  name: 'readClientStanding',
+  method: 'GET',
+  path: '/v1/auth/client_standings/:id',
+  auth: 'service',
+  summary: 'What a client may do now and to whom it is bound, for the service that tells it of events',
+  params: z.strictObject({ id }),
+  responses: {
+    200: z.object({
+      name: z.string(),
+      scopes: z.array(scope),
+      entity_id: id.optional(),
+      funder_id: id.optional(),
+      is_for_shops: z.boolean(),
+      is_revoked: z.boolean(),
+    }),
+  },
+  errors: ['NotFoundException'],
+});

@@ -2,7 +2,14 @@ import { clientRoutes, newClientOf } from '@alveole/contracts/software-client';
 import type { RouteAnswer } from '@alveole/contracts';
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { SoftwareClient } from '../record/software-client.ts';
-import { createClient, createSecret, listClients, revokeClient, revokeSecret } from './manage-clients.ts';
+import {
+  createClient,
+  createSecret,
+  listClients,
+  readClientStanding,
+  revokeClient,
+  revokeSecret,
+} from './manage-clients.ts';
 import type { ClientPorts, ClientWithSecret } from './manage-clients.ts';
 
 type WireClient = RouteAnswer<typeof clientRoutes.revokeClient>;
@@ -32,6 +39,17 @@ export function manageClientsRoutes(ports: ClientPorts) {
     implement(clientRoutes.revokeClient, async ({ params, actor }) =>
       toWire(await revokeClient(ports, params.id, actor)),
     ),
+    implement(clientRoutes.readClientStanding, async ({ params }) => {
+      const { name, scopes, shop, funderId, redirectUris, revokedAt } = await readClientStanding(ports, params.id);
+      return {
+        name,
+        scopes: [...scopes],
+        ...(shop && { entity_id: shop.entityId }),
+        ...(funderId !== undefined && { funder_id: funderId }),
+        is_for_shops: redirectUris !== undefined,
+        is_revoked: revokedAt !== undefined,
+      };
+    }),
   ];
 }
 

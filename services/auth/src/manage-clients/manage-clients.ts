@@ -36,6 +36,16 @@ export function listClients({ clients }: Pick<ClientPorts, 'clients'>, actor: Pe
   return clients.list();
 }
 
+/** A client as another service asks for it. Throws `NotFoundException`. */
+export async function readClientStanding(
+  { clients }: Pick<ClientPorts, 'clients'>,
+  clientId: string,
+): Promise<SoftwareClient> {
+  const client = await clients.find(clientId);
+  if (!client) throw appError('NotFoundException', 'Unknown client.');
+  return client;
+}
+
 /**
  * Gives software access, bound to the shop or the funder that is named. Throws `NotAuthorizedException`,
  * `ValidationException` for scopes that the binding does not offer, `EntityNotFoundException`, `NotFoundException` for a
@@ -143,11 +153,9 @@ async function endAccess(
   }
 }
 
-async function readClient({ clients }: ClientPorts, clientId: string, actor: PersonActor): Promise<SoftwareClient> {
+function readClient(ports: ClientPorts, clientId: string, actor: PersonActor): Promise<SoftwareClient> {
   acceptedValue(decideClients(actor));
-  const client = await clients.find(clientId);
-  if (!client) throw appError('NotFoundException', 'Unknown client.');
-  return client;
+  return readClientStanding(ports, clientId);
 }
 
 async function readVersion(ports: ClientPorts, clientId: string, rowHash: string, actor: PersonActor) {

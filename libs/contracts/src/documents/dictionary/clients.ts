@@ -24,6 +24,7 @@ export const clientFields: Dictionary = {
   grant_id: 'Id of what the shop allowed, given by the server',
   grant_type: '`client_credentials`, `authorization_code` or `refresh_token`',
   hint: 'Its last four signs, by which people tell one secret from another',
+  is_for_shops: 'True of software that shops allow: it is bound to none by itself',
   is_revoked: 'True once the access has ended, for good',
   keys: 'Public keys, the one that is being rotated out among them',
   kid: 'Id of the key, as the header of a token names it',
