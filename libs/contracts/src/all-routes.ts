@@ -21,6 +21,7 @@ import * as sessionRoutes from './session/routes.ts';
 import * as softwareClientRoutes from './software-client/routes.ts';
 import * as staffRoutes from './staff/routes.ts';
 import * as statisticsRoutes from './statistics/routes.ts';
+import * as webhookRoutes from './webhook/routes.ts';
 
 const things = [
   accountRoutes,
@@ -45,6 +46,7 @@ const things = [
   softwareClientRoutes,
   staffRoutes,
   statisticsRoutes,
+  webhookRoutes,
 ];
 
 const routes: readonly RouteDefinition[] = things.flatMap((thing) => Object.values<RouteDefinition>(thing));

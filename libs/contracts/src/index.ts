@@ -13,6 +13,7 @@ export * from './define/define-route.ts';
 export * from './define/event-envelope.ts';
 export { rowsHeader } from './define/route-parts.ts';
 export * from './documents/asyncapi.ts';
+export { integrationAsyncApiDocument } from './documents/integration-asyncapi.ts';
 export * from './documents/openapi.ts';
 export * from './errors/app-error.ts';
 export * from './errors/error-table.ts';

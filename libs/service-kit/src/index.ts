@@ -40,7 +40,7 @@ export { readinessOf } from './http/health.ts';
 export type { Readiness, ReadinessCheck, ReadinessChecks } from './http/health.ts';
 export type { LoadLimits } from './http/load-shedding.ts';
 export { runChecks } from './check/check.ts';
-export { createCounter, createGauge } from './http/gauges.ts';
+export { createCounter, createGauge, createMeasuredGauge } from './http/gauges.ts';
 export type { MetricsRegistry } from './http/gauges.ts';
 export { createMetrics, createRequestMetrics } from './http/metrics.ts';
 export type { RateLimits } from './http/rate-limits.ts';

@@ -3,18 +3,23 @@ import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { funderRoutes } from '@alveole/contracts/funder';
 import { messageRoutes } from '@alveole/contracts/message';
+import { clientRoutes } from '@alveole/contracts/software-client';
 import { staffRoutes } from '@alveole/contracts/staff';
 import type { Database } from '@alveole/persistence';
-import { sealingKey, unseal } from '@alveole/service-kit';
+import { seal, sealingKey, unseal } from '@alveole/service-kit';
 import type { ServiceClient } from '@alveole/service-kit';
 import type { NotificationsConfig } from './config.ts';
+import type { Receivers } from './outside/call-receiver.ts';
 import type { Channels } from './outside/channel.ts';
 import type { MailLook } from './outside/mail-look.ts';
+import type { ClientStanding } from './record/webhook.ts';
 import { markWith, readOptOut, signOptOut } from './record/opt-out-link.ts';
 import { createContactStore } from './store/contact-store.ts';
 import { createDeliveryStore } from './store/delivery-store.ts';
 import { createOptOutStore } from './store/opt-out-store.ts';
 import { createWaitingStore } from './store/waiting-store.ts';
+import { createWebhookCallStore } from './store/webhook-call-store.ts';
+import { createWebhookStore } from './store/webhook-store.ts';
 import type { NotificationsPorts, Pages } from './ports.ts';
 
 type ConfigField =
@@ -24,6 +29,7 @@ export interface NotificationsParts {
   readonly config: Pick<NotificationsConfig, ConfigField>;
   readonly database: Database;
   readonly channels: Channels;
+  readonly receivers: Receivers;
   /** As the face of the installation says now. */
   readonly mailLook: () => MailLook;
   readonly auth: ServiceClient;
@@ -35,6 +41,7 @@ export function createPorts({
   config,
   database,
   channels,
+  receivers,
   mailLook,
   auth,
   enrolment,
@@ -48,11 +55,16 @@ export function createPorts({
     contacts: createContactStore(database, askEstablishment),
     waiting: createWaitingStore(database),
     optOuts: createOptOutStore(database),
+    webhooks: createWebhookStore(database),
+    webhookCalls: createWebhookCallStore(database),
     optOutLinks: optOutLinksOf(key, config),
     askEstablishment,
     askAddress: (mail) => enrolment.call(establishmentRoutes.knowAddress, { query: { mail } }),
     channels,
-    openCode: (sealed) => unseal(key, sealed),
+    receivers,
+    askClient: askClientOf(auth),
+    sealText: (text) => seal(key, text),
+    openText: (sealed) => unseal(key, sealed),
     administrators: async () => (await auth.call(staffRoutes.listAdministratorMails, {})).mails,
     shopAdministrators: async (entityId) =>
       (await auth.call(colleagueRoutes.listEntityAdministratorMails, { params: { entityId } })).mails,
@@ -70,6 +82,14 @@ export function createPorts({
     now,
   };
 }
+
+const askClientOf =
+  (auth: ServiceClient) =>
+  async (id: string): Promise<ClientStanding> => {
+    const standing = await auth.call(clientRoutes.readClientStanding, { params: { id } });
+    const { name, scopes, entity_id: entityId, funder_id: funderId } = standing;
+    return { name, scopes, entityId, funderId, isForShops: standing.is_for_shops, isRevoked: standing.is_revoked };
+  };
 
 function optOutLinksOf(
   key: KeyObject,
@@ -97,6 +117,7 @@ function pagesBelow(base: string): Omit<Pages, 'contact'> {
     fundCalls: `${base}/admin/financeur/appels`,
     batchOf: (batchId) => `${base}/admin/backend/remboursements?vue=lots&lot=${batchId}`,
     profile: `${base}/admin/profile`,
+    softwareAccess: `${base}/admin/settings/logiciels`,
     ownData: `${base}/auth/particulier/donnees/suivi`,
   };
 }

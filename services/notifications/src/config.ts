@@ -19,6 +19,10 @@ export const notificationsConfig = z.object({
   CONTACT_PROFESSIONALS: environmentFields.CONTACT_PROFESSIONALS,
   CAMPAIGN: environmentFields.CAMPAIGN,
   CAMPAIGNS_DIR: environmentFields.CAMPAIGNS_DIR,
+  /** `own-machine`: webhooks may call programs of this machine too, where an installation is only tried. */
+  WEBHOOK_RECEIVERS: z.enum(['public', 'own-machine'], 'must be public or own-machine').default('public'),
+  /** Whether this instance makes the calls of webhooks; `off`: another one does. */
+  WEBHOOK_CALLS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_URL: environmentFields.PUBLIC_URL,
   BASE_PATH: environmentFields.BASE_PATH,
 });

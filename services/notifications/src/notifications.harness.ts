@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { requireFace } from '@alveole/campaigns';
-import type { EventEnvelope } from '@alveole/contracts';
+import type { EventEnvelope, RouteResult } from '@alveole/contracts';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import { appError } from '@alveole/contracts';
+import { clientRoutes } from '@alveole/contracts/software-client';
 import { colleagueRoutes } from '@alveole/contracts/colleague';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { funderRoutes } from '@alveole/contracts/funder';
@@ -10,6 +11,7 @@ import { staffRoutes } from '@alveole/contracts/staff';
 import { EstablishmentStatus } from '@alveole/domain';
 import { seal, sealingKey } from '@alveole/service-kit';
 import { createFakeClient, startHarness } from '@alveole/testing/node';
+import { createReceivers } from './outside/call-receiver.ts';
 import { mailLookOf } from './outside/mail-look.ts';
 import { openChannels } from './outside/open-channels.ts';
 import { createPorts } from './assemble.ts';
@@ -19,11 +21,15 @@ import { notificationsService } from './start.ts';
 /** The administrators that auth knows; the alert address is one of them. */
 export const administrators = ['adm-1@exemple.fr', 'alerte@exemple.fr'];
 
+type KnownClient = RouteResult<typeof clientRoutes.readClientStanding>;
+
 /** Notifications with its real channels into the test's inbox, and auth in the test's hands. */
 export async function openNotifications(env: Readonly<Record<string, string>> = {}) {
   const shopAdministrators = new Map<string, string[]>();
   const funderMails = new Map<string, string[]>();
+  const clients = new Map<string, KnownClient>();
   const auth = createFakeClient()
+    .on(clientRoutes.readClientStanding, ({ params }) => clients.get(params.id))
     .on(staffRoutes.listAdministratorMails, () => ({ mails: administrators }))
     .on(colleagueRoutes.listEntityAdministratorMails, ({ params }) => ({
       mails: shopAdministrators.get(params.entityId) ?? [],
@@ -45,16 +51,22 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
         .map(({ entity_id, gender }) => ({ entity_id, gender: gender as 0 })),
       consumer_ids: beneficiaryMails.has(query.mail) ? ['BENEF234'] : [],
     }));
-  const harness = await startHarness(notificationsService, { clients: { auth, enrolment }, env });
+  const harness = await startHarness(notificationsService, {
+    clients: { auth, enrolment },
+    env: { WEBHOOK_RECEIVERS: 'own-machine', ...env },
+  });
   const { config, database, clock } = harness;
   const face = requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN);
   const mailLook = () => mailLookOf(face, config);
   const channels = openChannels(config, mailLook, clock.read);
+  const receivers = createReceivers({ callsOwnMachine: true });
   return {
     ...harness,
     /** What the service's acts stand on, for those that a schedule begins. */
-    ports: createPorts({ config, database, channels, mailLook, auth, enrolment, now: clock.read }),
+    ports: createPorts({ config, database, channels, receivers, mailLook, auth, enrolment, now: clock.read }),
     inbox: harness.infrastructure.inbox,
+    /** Software that auth knows, by its id. */
+    clients,
     /** Establishments whose people enrolment has forgotten. */
     forgottenEntities,
     /** Establishments that enrolment knows, by id. */

@@ -16,6 +16,25 @@ beforeAll(async () => {
 });
 afterAll(() => notifications?.close());
 
+/** Software belongs to the programme: administrators alone see where it is told of events. */
+function webhookCases(): OwnedCases {
+  const id = { params: { id: 'webhook-1' } };
+  const version = { last_row_hash: 'a'.repeat(32) };
+  return {
+    listWebhooks: { query: { client_id: 'client-1' } },
+    createWebhook: { body: { client_id: 'client-1', url: 'https://exemple.fr/a', types: ['repair.opened'] } },
+    changeWebhook: { ...id, body: { ...version, types: ['repair.opened'] } },
+    pauseWebhook: { ...id, body: version },
+    resumeWebhook: { ...id, body: version },
+    createWebhookSecret: { ...id, body: { ...version, overlap_hours: 24 } },
+    deleteWebhook: id,
+    listWebhookCalls: id,
+    tryWebhook: id,
+    resendWebhookCall: { params: { id: 'webhook-1', call_id: 'call-1' } },
+    resendWebhookCalls: { ...id, body: { since: '2026-01-01T00:00:00Z' } },
+  };
+}
+
 /** How each call asks for the mails of a bike shop, which the federation does not review. */
 const cases: OwnedCases = {
   listEntityMessages: { params: { id: shop.entity_id }, openTo: ['ALL'] },
@@ -26,6 +45,7 @@ const cases: OwnedCases = {
   listEntityDeliveries: { params: { id: shop.entity_id }, query: { event_ids: event }, openTo: ['ALL'] },
   previewEntityMail: { body: { entity_id: shop.entity_id, mail: 'validated', reasons: [] }, openTo: ['ALL'] },
   sendMail: { body: { to: mail, subject: 'Objet', text_body: 'Bonjour' }, openTo: ['ALL'] },
+  ...webhookCases(),
   sendMailV2: { body: { code: 'CODE32', entity_id: shop.entity_id, lines: [], subject: 'Objet' }, openTo: ['ALL'] },
 };
 

@@ -7,7 +7,11 @@ import type { OptOutLinking } from './record/opt-out-link.ts';
 import type { ContactStore } from './store/contact-store.ts';
 import type { DeliveryStore } from './store/delivery-store.ts';
 import type { OptOutStore } from './store/opt-out-store.ts';
+import type { Receivers } from './outside/call-receiver.ts';
+import type { ClientStanding } from './record/webhook.ts';
 import type { WaitingStore } from './store/waiting-store.ts';
+import type { WebhookCallStore } from './store/webhook-call-store.ts';
+import type { WebhookStore } from './store/webhook-store.ts';
 
 /** Where people reach the pages that mails point at, and the programme itself. */
 export interface Pages {
@@ -24,6 +28,8 @@ export interface Pages {
   /** A batch of transfers, at the desk. */
   readonly batchOf: (batchId: string) => string;
   readonly profile: string;
+  /** The access of software, and its webhooks. */
+  readonly softwareAccess: string;
 }
 
 /** Everything that the acts of this service stand on. */
@@ -38,8 +44,16 @@ export interface NotificationsPorts {
   /** Whose address it is, from enrolment. */
   readonly askAddress: (mail: string) => Promise<RouteResult<typeof establishmentRoutes.knowAddress>>;
   readonly channels: Channels;
-  /** Unseals the digits of a code, or the address of a receipt. */
-  readonly openCode: (sealed: string) => string;
+  readonly webhooks: WebhookStore;
+  readonly webhookCalls: WebhookCallStore;
+  /** Programs of others that are told of events. */
+  readonly receivers: Receivers;
+  /** Software as auth knows it now. Throws `NotFoundException`. */
+  readonly askClient: (clientId: string) => Promise<ClientStanding>;
+  /** Seals the secret of a webhook for the store. */
+  readonly sealText: (text: string) => string;
+  /** Unseals the digits of a code, the address of a receipt, or the secret of a webhook. */
+  readonly openText: (sealed: string) => string;
   /** Mails of every administrator, asked from auth. Throws coded failures. */
   readonly administrators: () => Promise<readonly string[]>;
   /** Mails of an establishment's own administrators, asked from auth. Throws coded failures. */

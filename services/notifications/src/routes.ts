@@ -4,6 +4,7 @@ import { followMessagesRoutes } from './follow-messages/follow-messages.route.ts
 import { previewTemplateRoute } from './preview-template/preview-template.route.ts';
 import { findPersonRoute } from './find-person/find-person.route.ts';
 import { forgetPersonDeliveriesRoute } from './forget-persons/forget-person-deliveries.route.ts';
+import { manageWebhooksRoutes } from './manage-webhooks/manage-webhooks.route.ts';
 import { stopMessagesRoutes } from './stop-messages/stop-messages.route.ts';
 import type { NotificationsPorts } from './ports.ts';
 import { previewMailRoute } from './preview-mail/preview-mail.route.ts';
@@ -24,5 +25,6 @@ export function routesOf(ports: NotificationsPorts): ImplementedRoute[] {
     reportSmsDeliveryRoute(ports),
     findPersonRoute(ports),
     forgetPersonDeliveriesRoute(ports),
+    ...manageWebhooksRoutes(ports),
   ];
 }

@@ -5,10 +5,14 @@ import { followFiles } from '@alveole/service-kit';
 import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
 import { forgetPersons } from './forget-persons/forget-persons.ts';
+import { callsOwnMachine } from './outside/calls-own-machine.ts';
+import { createReceivers } from './outside/call-receiver.ts';
 import { migrations } from './migrate/migrations.ts';
 import { countMessages } from './outside/count-messages.ts';
 import { mailLookOf } from './outside/mail-look.ts';
 import { providerChecks } from './outside/provider-checks.ts';
+import { measureWebhooks } from './send-webhooks/measure-webhooks.ts';
+import { startWebhooks } from './send-webhooks/webhook-schedule.ts';
 import { openChannels } from './outside/open-channels.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
@@ -31,15 +35,18 @@ export const notificationsService = defineService({
     const mailLook = () => mailLookOf(face.current(), config);
     const channels = countMessages(metrics, openChannels(config, mailLook, now));
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
-    const ports = createPorts({ config, database, channels, mailLook, auth, enrolment, now });
+    const receivers = createReceivers({ callsOwnMachine: callsOwnMachine(config) });
+    const ports = createPorts({ config, database, channels, receivers, mailLook, auth, enrolment, now });
     const digests = startDigests(ports, logger);
+    const sendPorts = { ...ports, countTry: measureWebhooks(metrics, ports) };
+    const webhooks = config.WEBHOOK_CALLS === 'on' ? startWebhooks(sendPorts, logger) : undefined;
     return {
       routes: routesOf(ports),
       subscriptions: subscriptionsOf(ports),
       outboxes: Object.values(modelsOf(database)),
       retention: forgetPersons({ database, enrolment }),
       close: async () => {
-        await Promise.all([digests.stop(), face.stop()]);
+        await Promise.all([digests.stop(), webhooks?.stop(), face.stop()]);
       },
     };
   },

@@ -4,6 +4,7 @@ import { alertAdministratorsConsumer } from './alert-administrators/alert-admini
 import type { NotificationsPorts } from './ports.ts';
 import { answerPersonConsumer } from './answer-person/answer-person.consumer.ts';
 import { sendCodeByMailConsumer } from './send-code-by-mail/send-code-by-mail.consumer.ts';
+import { endWebhooksSubscription, sendWebhooksConsumer } from './send-webhooks/send-webhooks.consumer.ts';
 import { sendReceiptConsumer } from './send-receipt/send-receipt.consumer.ts';
 import { mailProofConsumer } from './mail-proof/mail-proof.consumer.ts';
 import { sendCodeBySmsConsumer } from './send-code-by-sms/send-code-by-sms.consumer.ts';
@@ -16,7 +17,7 @@ import { tellRepairerConsumer } from './tell-repairer/tell-repairer.consumer.ts'
 
 /** What this service hears of the others, a queue each purpose. */
 export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
-  return subscriptionPlan({
+  const plan = subscriptionPlan({
     queues: {
       'notifications.sms-codes': sendCodeBySmsConsumer(ports),
       'notifications.mail-codes': sendCodeByMailConsumer(ports),
@@ -30,6 +31,7 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'notifications.beneficiaries': tellBeneficiaryConsumer(ports),
       'notifications.person-requests': answerPersonConsumer(ports),
       'notifications.administrators': alertAdministratorsConsumer(ports),
+      'notifications.webhooks': sendWebhooksConsumer(ports),
     },
     nothingToDo: [
       'client.calls-counted',
@@ -37,10 +39,9 @@ export function subscriptionsOf(ports: NotificationsPorts): Subscription[] {
       'sms.delivery-reported',
       'refund.drafted',
       'refund.approved',
-      'refund.exported',
       'refund.refused',
       'refund.withdrawn',
-      'repair.opened',
     ],
   });
+  return [...plan, endWebhooksSubscription(ports)];
 }

@@ -68,9 +68,10 @@ describe('a comment', () => {
   });
 });
 
-it('makes a document of every service and one of the events, the schemas of a campaign for editors, pages of the transitions, of the environment and of the register, and the picture in the README', () => {
+it('makes a document of every service one of the events and one of those that outsiders hear, the schemas of a campaign for editors, pages of the transitions, of the environment and of the register, and the picture in the README', () => {
   expect(generatedDocuments().map(({ path }) => path)).toEqual([
     'docs/asyncapi.json',
+    'docs/integration-asyncapi.json',
     'docs/openapi/auth.json',
     'docs/openapi/enrolment.json',
     'docs/openapi/repairs.json',

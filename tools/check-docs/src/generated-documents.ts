@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { editorSchemas } from '@alveole/campaigns';
-import { asyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
+import { asyncApiDocument, integrationAsyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
 import { environmentPage } from './environment/environment-page.ts';
 import { withProjectPicture } from './project-picture.ts';
@@ -21,6 +21,7 @@ export function generatedDocuments(): GeneratedDocument[] {
   const services = Object.keys(routesOf) as ServiceName[];
   return [
     { path: 'docs/asyncapi.json', content: written(asyncApiDocument()) },
+    { path: 'docs/integration-asyncapi.json', content: written(integrationAsyncApiDocument()) },
     ...services.map((service) => ({
       path: `docs/openapi/${service}.json`,
       content: written(openApiDocument(service)),

@@ -52,6 +52,7 @@ export function serviceEnvironment(
       CONTACT_PROFESSIONALS: settings.programmeSettings.CONTACT_PROFESSIONALS,
     }),
     INCIDENT: demoIncident,
+    WEBHOOK_RECEIVERS: 'own-machine',
     SMS_PROVIDER: 'http',
     ...(settings.smsUrl && { SMS_URL: settings.smsUrl }),
     MAIL_FROM: 'ne-pas-repondre@alveole.localhost',

@@ -31,6 +31,7 @@ import * as smsSwitchRoutes from '../pick-up/sms-switch-routes.ts';
 import * as staffNoteRoutes from '../review/note-routes.ts';
 import * as softwareClientRoutes from '../software-client/routes.ts';
 import * as statisticsRoutes from '../statistics/routes.ts';
+import * as webhookRoutes from '../webhook/routes.ts';
 
 interface RouteGroup {
   /** The tag of the documents. */
@@ -91,6 +92,7 @@ const groups: Readonly<Partial<Record<ServiceName, readonly RouteGroup[]>>> = {
   notifications: [
     group('Messages', 'What was sent and became of it', messageHistoryRoutes, messageTemplateRoutes),
     group('Sending', 'Mails that staff write', sendMailRoutes),
+    group('Webhooks', 'Where software is told of events, and what was sent there', webhookRoutes),
     group('Callbacks', 'What the SMS provider tells, and what other services ask', {}),
   ],
 };

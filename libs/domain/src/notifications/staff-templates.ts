@@ -24,6 +24,11 @@ export const staffTemplates = {
     label: 'Code SMS activé ou désactivé',
     occasion: 'Un administrateur change le réglage du code SMS.',
   },
+  'webhook-disabled': {
+    ...staff,
+    label: 'Webhook désactivé',
+    occasion: 'Un logiciel n’accepte plus rien depuis trois jours.',
+  },
   'transfer-rejected-alert': { ...staff, label: 'Alerte de virements refusés', occasion: 'La banque en refuse.' },
   'transfer-returned-alert': { ...staff, label: 'Alerte de virements retournés', occasion: 'La banque en renvoie.' },
 } as const satisfies Record<string, MessageTemplate>;

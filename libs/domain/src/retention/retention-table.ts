@@ -1,7 +1,8 @@
 import type { ProcessingPurpose, RetainingService, RetentionRow } from './retention-row.ts';
 import { rowsOfFiles } from './rows-of-files.ts';
 import { rowsOfPayments } from './rows-of-payments.ts';
-import { rowsOfAccounts, rowsOfMessages, rowsOfPeople } from './rows-of-people.ts';
+import { rowsOfMessages } from './rows-of-messages.ts';
+import { rowsOfAccounts, rowsOfPeople } from './rows-of-people.ts';
 
 /** Everything that the product keeps of persons. The nightly retention, its scan and the register of processing read it. */
 export const retentionTable: readonly RetentionRow[] = [

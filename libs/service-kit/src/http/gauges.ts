@@ -13,6 +13,21 @@ export function createGauge<Label extends string>(
   return (labels, value) => gauge.set(labels, value);
 }
 
+/** Shows figures that are asked for when the measures are read. @param measure values with their labels */
+export function createMeasuredGauge<Label extends string>(
+  registry: MetricsRegistry,
+  options: Pick<GaugeConfiguration<Label>, 'name' | 'help' | 'labelNames'>,
+  measure: () => Promise<readonly (readonly [labels: Readonly<Partial<Record<Label, string>>>, value: number])[]>,
+): void {
+  new Gauge({
+    ...options,
+    registers: [registry],
+    async collect() {
+      for (const [labels, value] of await measure()) this.set(labels as Partial<Record<Label, string>>, value);
+    },
+  });
+}
+
 /** Counts among a service's metrics, from zero with each process. @returns what counts one more, for the given labels */
 export function createCounter<Label extends string>(
   registry: MetricsRegistry,

@@ -4,7 +4,7 @@ import type { NotificationsPorts } from '../ports.ts';
 import type { Occasion } from '../record/delivery.ts';
 import { answerMail, identityCodeMail, identityCodeSms } from './person-request-messages.ts';
 
-export type AnswerPersonPorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'programmeName' | 'pages'>;
+export type AnswerPersonPorts = DeliverPorts & Pick<NotificationsPorts, 'openText' | 'programmeName' | 'pages'>;
 
 export interface SealedIdentityCode {
   readonly channel: 'sms' | 'mail';
@@ -23,8 +23,8 @@ export function sendIdentityCode(
   const letter = {
     programmeName,
     reference,
-    to: ports.openCode(sealedRecipient),
-    code: ports.openCode(sealedCode),
+    to: ports.openText(sealedRecipient),
+    code: ports.openText(sealedCode),
     page: pages.ownData,
   };
   return deliverMessage(ports, occasion, channel === 'sms' ? identityCodeSms(letter) : identityCodeMail(letter));
@@ -37,5 +37,5 @@ export function answerPerson(
   sealed: { readonly reference: string; readonly sealedMail: string; readonly sealedText: string },
 ): Promise<void> {
   const { reference, sealedMail, sealedText } = sealed;
-  return deliverMessage(ports, occasion, answerMail(ports.openCode(sealedMail), reference, ports.openCode(sealedText)));
+  return deliverMessage(ports, occasion, answerMail(ports.openText(sealedMail), reference, ports.openText(sealedText)));
 }

@@ -1,4 +1,5 @@
 import { establishmentRoutes } from '@alveole/contracts/establishment';
+import { webhookCallDays } from '@alveole/domain';
 import type { Database } from '@alveole/persistence';
 import type { ServiceClient } from '@alveole/service-kit';
 import { deletingAct } from '@alveole/service-kit/service';
@@ -13,6 +14,12 @@ export interface ForgetParts {
 export function forgetPersons({ database, enrolment }: ForgetParts): readonly RetentionAct[] {
   const contacts = database.collection('contacts');
   return [
+    deletingAct(database, {
+      row: 'webhook-calls',
+      collection: 'webhook_calls',
+      datedBy: 'createdAt',
+      days: webhookCallDays,
+    }),
     deletingAct(database, { row: 'deliveries', collection: 'deliveries', datedBy: 'createdAt', days: 730 }),
     {
       row: 'contacts',

@@ -6,7 +6,7 @@ import type { Message } from '../record/message.ts';
 import { codeMail, linkMail } from './proof-mails.ts';
 import type { ProofRequest } from './proof-mails.ts';
 
-export type MailProofPorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'pages'>;
+export type MailProofPorts = DeliverPorts & Pick<NotificationsPorts, 'openText' | 'pages'>;
 
 export interface SealedProof extends ProofRequest {
   readonly proof: 'code' | 'link';
@@ -18,7 +18,7 @@ export function mailProof(ports: MailProofPorts, occasion: Occasion, request: Se
   return deliverMessage(ports, occasion, messageOf(ports, request));
 }
 
-function messageOf({ openCode, pages }: MailProofPorts, { proof, sealed, ...request }: SealedProof): Message {
-  const opened = openCode(sealed);
+function messageOf({ openText, pages }: MailProofPorts, { proof, sealed, ...request }: SealedProof): Message {
+  const opened = openText(sealed);
   return proof === 'code' ? codeMail(request, opened) : linkMail(request, opened, pages);
 }

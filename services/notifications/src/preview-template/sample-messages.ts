@@ -13,6 +13,7 @@ import type { Message } from '../record/message.ts';
 import { openingMail, recoveryCodeMail, registrationCodeMail } from '../send-code-by-mail/code-mails.ts';
 import type { CodeLetter } from '../send-code-by-mail/code-mails.ts';
 import { validationCodeSms } from '../send-code-by-sms/validation-code-sms.ts';
+import { disabledWebhookMail } from '../send-webhooks/disabled-webhook-mail.ts';
 import { staffMail } from '../send-mail/staff-mail.ts';
 import { codeElsewhereMail, codeElsewhereSms } from '../tell-beneficiary/code-elsewhere-messages.ts';
 import { phoneChangedMail, phoneChangedSms } from '../tell-beneficiary/phone-changed-messages.ts';
@@ -205,6 +206,16 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
         basis: 'committed',
         calledCents: 12_345_60,
         untilDay: '2026-11-30',
+      },
+      pages,
+    ),
+  'webhook-disabled': ({ pages }) =>
+    disabledWebhookMail(
+      staff,
+      {
+        clientName: 'Caisse du vélo',
+        url: 'https://caisse.exemple.fr/alveole',
+        failingSince: new Date('2026-11-25T09:00:00Z'),
       },
       pages,
     ),

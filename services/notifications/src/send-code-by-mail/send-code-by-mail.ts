@@ -4,7 +4,7 @@ import type { NotificationsPorts } from '../ports.ts';
 import type { Occasion } from '../record/delivery.ts';
 import { openingMail, recoveryCodeMail, registrationCodeMail } from './code-mails.ts';
 
-export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'pages' | 'programmeName'>;
+export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openText' | 'pages' | 'programmeName'>;
 
 export interface CodeRequest {
   readonly purpose: 'registration' | 'recovery' | 'opening';
@@ -23,7 +23,7 @@ export function sendCodeByMail(
   const { programmeName, pages } = ports;
   const letter = {
     to: mail,
-    code: ports.openCode(sealedCode),
+    code: ports.openText(sealedCode),
     programmeName,
     choosePasswordPage: pages.choosePassword,
   };

@@ -5,7 +5,7 @@ import type { Occasion } from '../record/delivery.ts';
 import { validationCodeSms } from './validation-code-sms.ts';
 import type { CodeText } from './validation-code-sms.ts';
 
-export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'programmeName'>;
+export type SendCodePorts = DeliverPorts & Pick<NotificationsPorts, 'openText' | 'programmeName'>;
 
 /** A file asked for its code: it goes to the beneficiary's phone. */
 export function sendCodeBySms(
@@ -15,5 +15,5 @@ export function sendCodeBySms(
   sealedCode: string,
 ): Promise<void> {
   const { programmeName } = ports;
-  return deliverMessage(ports, occasion, validationCodeSms({ ...request, programmeName }, ports.openCode(sealedCode)));
+  return deliverMessage(ports, occasion, validationCodeSms({ ...request, programmeName }, ports.openText(sealedCode)));
 }

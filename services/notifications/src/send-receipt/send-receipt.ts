@@ -5,7 +5,7 @@ import type { Occasion } from '../record/delivery.ts';
 import { receiptMail } from './receipt-mail.ts';
 import type { Receipt } from './receipt-mail.ts';
 
-export type SendReceiptPorts = DeliverPorts & Pick<NotificationsPorts, 'openCode' | 'programmeName'>;
+export type SendReceiptPorts = DeliverPorts & Pick<NotificationsPorts, 'openText' | 'programmeName'>;
 
 export interface SealedReceipt extends Omit<Receipt, 'mail'> {
   readonly sealedMail: string;
@@ -20,6 +20,6 @@ export function sendReceipt(
   return deliverMessage(
     ports,
     occasion,
-    receiptMail({ ...receipt, mail: ports.openCode(sealedMail) }, ports.programmeName),
+    receiptMail({ ...receipt, mail: ports.openText(sealedMail) }, ports.programmeName),
   );
 }

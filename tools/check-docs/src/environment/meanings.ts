@@ -59,6 +59,10 @@ export const meanings: Readonly<Record<string, VariableMeaning>> = {
   RECOVERY_DUE_DAYS: { meaning: 'jours pour la payer' },
   RECOVERY_REMINDER_DAYS: { meaning: 'jours entre deux relances' },
   RECOVERY_REMINDERS: { meaning: 'relances au plus' },
+  WEBHOOK_RECEIVERS: {
+    meaning: 'qui un webhook peut appeler : public, ou own-machine (cette machine aussi) en essai et en développement',
+  },
+  WEBHOOK_CALLS: { meaning: 'on : cette instance appelle les webhooks ; off : une autre le fait' },
   SMTP_URL: { meaning: 'serveur de courriel', example: 'smtps://compte:secret@smtp.exemple.fr:465' },
   MAIL_FROM: { meaning: 'expéditeur des courriels', example: 'ne-pas-repondre@velo.exemple.fr' },
   ALERT_MAIL: { meaning: 'qui reçoit les alertes, à côté des administrateurs' },

@@ -16,6 +16,7 @@ import { personRequestFields } from './person-requests.ts';
 import { profileFields } from './profile.ts';
 import { repairFields } from './repairs.ts';
 import { statisticsFields } from './statistics.ts';
+import { webhookFields } from './webhooks.ts';
 
 /** The dictionaries of the dictionary; no entry stands in two of them. */
 export const dictionaries: readonly Dictionary[] = [
@@ -35,6 +36,7 @@ export const dictionaries: readonly Dictionary[] = [
   deskFields,
   statisticsFields,
   messageFields,
+  webhookFields,
   eventFields,
 ];
 
