@@ -1,4 +1,5 @@
 import { frenchMessage } from '@alveole/api-client';
+import type { RemoteProps } from '@alveole/contracts';
 import type { ClientView, SecretView } from '@alveole/contracts/software-client';
 import { maxClientSecrets } from '@alveole/domain';
 import {
@@ -17,9 +18,11 @@ import {
 } from '@alveole/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { WebhooksSection } from '../manage-webhooks/webhooks-section.tsx';
 import { actTexts, refusals, scopesText, texts } from './manage-clients.text.ts';
 
 export interface ClientDialogProps {
+  readonly remote: Pick<RemoteProps, 'api' | 'notify'>;
   readonly client: ClientView;
   readonly boundTo: string;
   readonly onAddSecret: () => Promise<void>;
@@ -30,7 +33,7 @@ export interface ClientDialogProps {
 
 /** One software: its secrets, its calls by day, what was done to it, and the end of its access. */
 export function ClientDialog(props: ClientDialogProps): ReactNode {
-  const { client, boundTo, onAddSecret, onRevokeSecret, onRevoke, onClose } = props;
+  const { remote, client, boundTo, onAddSecret, onRevokeSecret, onRevoke, onClose } = props;
   const [asked, setAsked] = useState<SecretView | 'client'>();
   const footer = (
     <>
@@ -57,6 +60,7 @@ export function ClientDialog(props: ClientDialogProps): ReactNode {
         {client.isRevoked || client.redirectUris ? null : (
           <Secrets client={client} onAdd={onAddSecret} onRevoke={setAsked} />
         )}
+        {client.redirectUris ? null : <WebhooksSection remote={remote} client={client} />}
         <CallsByDay client={client} />
         <section aria-label={texts.history}>
           <h3>{texts.history}</h3>

@@ -2,6 +2,7 @@ import { appError } from '@alveole/contracts';
 import type { RouteResult } from '@alveole/contracts';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { clientRoutes } from '@alveole/contracts/software-client';
+import { webhookRoutes } from '@alveole/contracts/webhook';
 import type { Campaign } from '@alveole/domain';
 import { openEndedCampaign } from '@alveole/domain/fixtures';
 import { renderScreen } from '@alveole/testing/browser';
@@ -37,6 +38,7 @@ function open(clients: Client[] = [portal], campaign: Campaign = { ...openEndedC
   const desk = atDesk();
   desk.api
     .answer(listClients, clients)
+    .answer(webhookRoutes.listWebhooks, [])
     .answer(createClient, { client: portal, client_secret: secretText })
     .answer(createSecret, { client: portal, client_secret: secretText })
     .answer(revokeSecret, portal)

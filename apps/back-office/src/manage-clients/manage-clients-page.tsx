@@ -9,7 +9,7 @@ import { clientColumns } from './client-columns.tsx';
 import { ClientDialog } from './client-dialog.tsx';
 import { bindingText, refusals, texts } from './manage-clients.text.ts';
 import { NewClientDialog } from './new-client-dialog.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
+import { SecretDialog } from '../manage-webhooks/secret-dialog.tsx';
 import { useClients } from './use-clients.ts';
 
 /** Software that calls in its own name: given access, renewed and revoked by an administrator. */
@@ -60,6 +60,7 @@ export function ManageClientsPage(remote: RemoteProps): ReactNode {
       ) : null}
       {managed && secret === undefined ? (
         <ClientDialog
+          remote={remote}
           client={managed}
           boundTo={bindingText(managed, nameOfFunder)}
           onAddSecret={async () => setSecret(await addSecret(managed))}
@@ -68,7 +69,16 @@ export function ManageClientsPage(remote: RemoteProps): ReactNode {
           onClose={() => setManagedId(undefined)}
         />
       ) : null}
-      {secret ? <SecretDialog secret={secret} onClose={() => setSecret(undefined)} /> : null}
+      {secret ? (
+        <SecretDialog
+          title={texts.secretTitle(secret.client.name)}
+          once={texts.secretOnce}
+          facts={[{ label: texts.clientId, value: secret.client.clientId }]}
+          label={texts.secret}
+          text={secret.text}
+          onClose={() => setSecret(undefined)}
+        />
+      ) : null}
     </Page>
   );
 }

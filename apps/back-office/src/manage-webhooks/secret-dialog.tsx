@@ -1,17 +1,22 @@
-import type { ShownSecret } from '@alveole/contracts/software-client';
 import { Button, DefinitionList, Dialog, Notice, Stack } from '@alveole/ui';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { texts } from './manage-clients.text.ts';
+import { texts } from './secret-dialog.text.ts';
 import classes from './secret-dialog.module.css';
 
 export interface SecretDialogProps {
-  readonly secret: ShownSecret;
+  readonly title: string;
+  /** That it is shown this once, and what to do with it. */
+  readonly once: string;
+  /** What stands before it. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly label: string;
+  readonly text: string;
   readonly onClose: () => void;
 }
 
-/** The secret of a client, this once: to copy, with what happens if nobody does. */
-export function SecretDialog({ secret: { client, text }, onClose }: SecretDialogProps): ReactNode {
+/** A secret, this once: to copy, with what happens if nobody does. */
+export function SecretDialog({ title, once, facts, label, text, onClose }: SecretDialogProps): ReactNode {
   const signs = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const copy = (): void => {
@@ -26,17 +31,17 @@ export function SecretDialog({ secret: { client, text }, onClose }: SecretDialog
   const footer = (
     <>
       <Button icon="file" onPress={copy}>
-        {texts.copySecret}
+        {texts.copy}
       </Button>
       <Button variant="primary" onPress={onClose}>
-        {texts.secretDone}
+        {texts.done}
       </Button>
     </>
   );
-  const facts = [
-    { label: texts.clientId, value: <code className={classes.signs}>{client.clientId}</code> },
+  const rows = [
+    ...facts.map((fact) => ({ label: fact.label, value: <code className={classes.signs}>{fact.value}</code> })),
     {
-      label: texts.secret,
+      label,
       value: (
         <code ref={signs} className={classes.signs}>
           {text}
@@ -45,10 +50,10 @@ export function SecretDialog({ secret: { client, text }, onClose }: SecretDialog
     },
   ];
   return (
-    <Dialog isOpen onClose={onClose} title={texts.secretTitle(client.name)} footer={footer}>
+    <Dialog isOpen onClose={onClose} title={title} footer={footer}>
       <Stack gap="200">
-        <Notice tone="warning">{texts.secretOnce}</Notice>
-        <DefinitionList items={facts} />
+        <Notice tone="warning">{once}</Notice>
+        <DefinitionList items={rows} />
         <p role="status">{outcome ? texts[outcome] : ''}</p>
       </Stack>
     </Dialog>
