@@ -20,7 +20,13 @@ function labelsOf(field) {
   const root = field.getRootNode();
   const labels = new Set(field.id === '' ? [] : root.querySelectorAll(`label[for=${JSON.stringify(field.id)}]`));
   for (let label = field.closest('label'); label; label = label.parentElement?.closest('label')) labels.add(label);
-  return [...labels].filter((label) => label.control === field).sort(inOrderOfDocument);
+  return [...labels].filter((label) => isFieldOf(label, field, root)).sort(inOrderOfDocument);
+}
+
+/** A document finds elements by their ids without a walk; jsdom walks the whole tree for the field that a label names. */
+function isFieldOf(label, field, root) {
+  const id = label.htmlFor;
+  return (id !== '' && root.getElementById?.(id) === field) || label.control === field;
 }
 
 const inOrderOfDocument = (one, other) => (one.compareDocumentPosition(other) & 4 ? -1 : 1);
