@@ -5,7 +5,7 @@ import { accountStateOf, ToggleDialog } from '@alveole/shared-screens/manage-acc
 import { Button, Cluster, ErrorState, Row, Skeleton, Stack, StatusBadge } from '@alveole/ui';
 import { useState, type ReactNode } from 'react';
 import { ColleagueDialog } from './colleague-dialog.tsx';
-import classes from './colleagues-section.module.css';
+import classes from '../revoke-access/access-list.module.css';
 import { permissionTexts, refusals, texts, toggleConsequences } from './manage-colleagues.text.ts';
 import { useColleagues } from './use-colleagues.ts';
 

@@ -1,10 +1,9 @@
-import { frenchMessage } from '@alveole/api-client';
-import { isAppError, type RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import { colleagueRoutes, deviceOf, type DeviceView } from '@alveole/contracts/colleague';
 import { useQuery, useQueryClient } from '@alveole/query';
-import { Button, ConfirmDialog, ErrorState, formatDayTime, Skeleton, Stack, StatusBadge } from '@alveole/ui';
-import { useState, type ReactNode } from 'react';
-import classes from '../manage-colleagues/colleagues-section.module.css';
+import { formatDayTime, StatusBadge } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { RevocableList } from '../revoke-access/revocable-list.tsx';
 import { texts } from './manage-devices.text.ts';
 
 const queryKey = ['devices'];
@@ -12,7 +11,6 @@ const queryKey = ['devices'];
 /** The devices on which one signed in; each may be revoked. */
 export function DevicesSection({ remote: { api, notify, session } }: { remote: RemoteProps }): ReactNode {
   const cache = useQueryClient();
-  const [revoked, setRevoked] = useState<DeviceView>();
   const devices = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.call(colleagueRoutes.listDevices, {}, { signal })).map(deviceOf),
@@ -26,52 +24,13 @@ export function DevicesSection({ remote: { api, notify, session } }: { remote: R
     notify({ tone: 'success', text: texts.revoked });
     await cache.invalidateQueries({ queryKey });
   };
-  return (
-    <Stack gap="200">
-      <p>{texts.lead}</p>
-      {devices.isPending ? <Skeleton shape="row" label={texts.loading} /> : null}
-      {devices.isError ? (
-        <ErrorState
-          message={frenchMessage(devices.error)}
-          requestId={isAppError(devices.error) ? devices.error.requestId : undefined}
-          onRetry={() => void devices.refetch()}
-          isRetrying={devices.isRefetching}
-        />
-      ) : null}
-      {devices.data?.length === 0 ? <p>{texts.empty}</p> : null}
-      {devices.data?.length ? (
-        <ul aria-label={texts.list} className={classes.list}>
-          {devices.data.map((device) => (
-            <li key={device.deviceId} className={classes.person}>
-              <div className={classes.identity}>
-                <strong>{device.platform}</strong>
-                <span>{texts.used(formatDayTime(device.usedAt))}</span>
-              </div>
-              {device.isCurrent ? <StatusBadge tone="green">{texts.current}</StatusBadge> : null}
-              <Button
-                size="s"
-                variant="danger"
-                onPress={() => setRevoked(device)}
-                aria-label={`${texts.revoke}\u00a0: ${device.platform}`}
-              >
-                {texts.revoke}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {revoked ? (
-        <ConfirmDialog
-          isOpen
-          onClose={() => setRevoked(undefined)}
-          title={texts.revokeTitle(revoked.platform)}
-          consequence={revoked.isCurrent ? texts.currentConsequence : texts.consequence}
-          confirmLabel={texts.revoke}
-          tone="danger"
-          onConfirm={() => revoke(revoked)}
-          describeError={frenchMessage}
-        />
-      ) : null}
-    </Stack>
-  );
+  return <RevocableList query={devices} texts={texts} rowOf={rowOf} onRevoke={revoke} />;
 }
+
+const rowOf = ({ deviceId, platform, usedAt, isCurrent }: DeviceView) => ({
+  id: deviceId,
+  name: platform,
+  details: [texts.used(formatDayTime(usedAt))],
+  badge: isCurrent ? <StatusBadge tone="green">{texts.current}</StatusBadge> : null,
+  consequence: isCurrent ? texts.currentConsequence : texts.consequence,
+});

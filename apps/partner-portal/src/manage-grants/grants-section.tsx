@@ -1,11 +1,10 @@
-import { frenchMessage } from '@alveole/api-client';
-import { isAppError, type RemoteProps } from '@alveole/contracts';
+import type { RemoteProps } from '@alveole/contracts';
 import { clientRoutes, grantOf, type GrantView } from '@alveole/contracts/software-client';
 import { administratorLevel } from '@alveole/domain';
 import { useQuery, useQueryClient } from '@alveole/query';
-import { Button, ConfirmDialog, ErrorState, formatDate, formatDayTime, Skeleton, Stack } from '@alveole/ui';
-import { useState, type ReactNode } from 'react';
-import classes from '../manage-colleagues/colleagues-section.module.css';
+import { formatDate, formatDayTime } from '@alveole/ui';
+import type { ReactNode } from 'react';
+import { RevocableList } from '../revoke-access/revocable-list.tsx';
 import { refusals, rightsText, sectionTexts as texts } from './manage-grants.text.ts';
 
 const queryKey = ['grants'];
@@ -18,7 +17,6 @@ export function GrantsSection({ remote }: { readonly remote: RemoteProps }): Rea
 
 function Grants({ remote: { api, notify } }: { readonly remote: RemoteProps }): ReactNode {
   const cache = useQueryClient();
-  const [revoked, setRevoked] = useState<GrantView>();
   const grants = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.call(clientRoutes.listGrants, {}, { signal })).map(grantOf),
@@ -31,53 +29,16 @@ function Grants({ remote: { api, notify } }: { readonly remote: RemoteProps }): 
     }
     notify({ tone: 'success', text: texts.revoked });
   };
-  return (
-    <Stack gap="200">
-      <p>{texts.lead}</p>
-      {grants.isPending ? <Skeleton shape="row" label={texts.loading} /> : null}
-      {grants.isError ? (
-        <ErrorState
-          message={frenchMessage(grants.error, refusals)}
-          requestId={isAppError(grants.error) ? grants.error.requestId : undefined}
-          onRetry={() => void grants.refetch()}
-          isRetrying={grants.isRefetching}
-        />
-      ) : null}
-      {grants.data?.length === 0 ? <p>{texts.empty}</p> : null}
-      {grants.data?.length ? (
-        <ul aria-label={texts.list} className={classes.list}>
-          {grants.data.map((grant) => (
-            <li key={grant.grantId} className={classes.person}>
-              <div className={classes.identity}>
-                <strong>{grant.clientName}</strong>
-                <span>{rightsText(grant.scopes)}</span>
-                <span>{texts.given(formatDate(grant.createdAt), grant.createdBy)}</span>
-                {grant.usedAt ? <span>{texts.used(formatDayTime(grant.usedAt))}</span> : null}
-              </div>
-              <Button
-                size="s"
-                variant="danger"
-                onPress={() => setRevoked(grant)}
-                aria-label={`${texts.revoke}\u00a0: ${grant.clientName}`}
-              >
-                {texts.revoke}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {revoked ? (
-        <ConfirmDialog
-          isOpen
-          onClose={() => setRevoked(undefined)}
-          title={texts.revokeTitle(revoked.clientName)}
-          consequence={texts.consequence}
-          confirmLabel={texts.revoke}
-          tone="danger"
-          onConfirm={() => revoke(revoked)}
-          describeError={(error) => frenchMessage(error, refusals)}
-        />
-      ) : null}
-    </Stack>
-  );
+  return <RevocableList query={grants} texts={texts} rowOf={rowOf} refusals={refusals} onRevoke={revoke} />;
 }
+
+const rowOf = ({ grantId, clientName, scopes, createdAt, createdBy, usedAt }: GrantView) => ({
+  id: grantId,
+  name: clientName,
+  details: [
+    rightsText(scopes),
+    texts.given(formatDate(createdAt), createdBy),
+    ...(usedAt ? [texts.used(formatDayTime(usedAt))] : []),
+  ],
+  consequence: texts.consequence,
+});
