@@ -14,6 +14,11 @@ it('says in the guide of who runs an installation what to do of each alert', () 
   expect(explainedAlerts).toEqual(expect.arrayContaining(namesIn(alerts, /alert: (\w+)/g)));
 });
 
+it('tries when each alert fires', () => {
+  const triedAlerts = namesIn(textOf('infra/prometheus/alerts.test.yaml'), /alertname: (\w+)\n +exp_alerts:\n/g);
+  expect(triedAlerts.toSorted()).toEqual(namesIn(alerts, /alert: (\w+)/g).toSorted());
+});
+
 const dashboard = textOf('infra/grafana/alveole.json');
 /** Those that every Node process tells by itself (prom-client). */
 const ofProcesses = /^(process|nodejs)_/;
