@@ -5,6 +5,8 @@ import { relative } from 'node:path';
 /** Seconds on a quiet core of the suites that take longer than their size tells; what has no row is taken by its size. */
 const seconds = {
   'tools/new/src/new.test.ts': 100,
+  'tools/distributed/src/deployment/new-remote.test.ts': 20,
+  'libs/client/src/package.test.ts': 15,
   'tools/distributed/src/deployment/own-process.test.ts': 40,
   'tools/seed-data/src/resume-seed.test.ts': 33,
   'apps/back-office/src/modify-establishment/modify-dialog.test.tsx': 30,

@@ -1,10 +1,10 @@
-import { ApiFailure } from '@alveole/demo';
+import { Refusal, Unreachable } from '@alveole/client/source';
 import { campaignTextsById, replayTextsById, secondPersonTextsById } from '@alveole/domain';
 import { ZodError } from 'zod';
 
 /** Why an act of the command came to nothing, in French: a refusal, an option that it lacks, no installation. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiFailure) return sentenceOfRefusal(error);
+  if (error instanceof Refusal) return sentenceOfRefusal(error);
   return sentenceOfCode(error) ?? (error instanceof Error ? error.message : String(error));
 }
 
@@ -29,7 +29,7 @@ const sentencesByStatus: Readonly<Record<number, string>> = {
   503: 'L’installation est trop occupée\u00a0: recommencez dans un instant.',
 };
 
-function sentenceOfRefusal({ refusal = '', status }: ApiFailure): string {
+function sentenceOfRefusal({ refusal = '', status }: Refusal): string {
   const sentence = refusalSentences[refusal] ?? sentencesByStatus[status];
   return (
     sentence ?? `L’installation n’a pas pu répondre (HTTP ${status})\u00a0: recommencez, ou consultez ses journaux.`
@@ -41,6 +41,7 @@ const noInstallation =
 const otherSite = 'Cette adresse n’est pas celle d’une installation d’Alvéole\u00a0: donnez la sienne par --url.';
 
 function sentenceOfCode(error: unknown): string | undefined {
+  if (error instanceof Unreachable) return noInstallation;
   if (error instanceof TypeError && error.message === 'fetch failed') return noInstallation;
   if (error instanceof SyntaxError || error instanceof ZodError) return otherSite;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

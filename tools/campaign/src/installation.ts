@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { campaignTexts } from '@alveole/campaigns';
+import { Refusal } from '@alveole/client/source';
 import { campaignRoutes } from '@alveole/contracts/campaign';
-import { ApiFailure, demoAccount, signInAs } from '@alveole/demo';
+import { demoAccount, signInAs } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';
 
 /** Where an installation of one machine listens. */
@@ -20,7 +21,7 @@ export async function administratorToken(api: DemoApi, permission = 0): Promise<
   const { ALVEOLE_MAIL: mail, ALVEOLE_PASSWORD: password } = process.env;
   if (mail !== undefined && password !== undefined) return signInAs(api, mail, password);
   const account = await demoAccount(api, 'ADM', permission).catch((failure: unknown) => {
-    throw failure instanceof ApiFailure ? new Error(noDemoAccounts) : failure;
+    throw failure instanceof Refusal ? new Error(noDemoAccounts) : failure;
   });
   return signInAs(api, account.mail, account.password);
 }

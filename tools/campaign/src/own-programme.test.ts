@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ApiFailure } from '@alveole/demo';
+import { Refusal } from '@alveole/client/source';
 import type { DemoApi } from '@alveole/demo';
 import type { RouteDefinition } from '@alveole/contracts';
 import { repairsService } from '@alveole/repairs';
@@ -55,7 +55,8 @@ async function startInstallation() {
     const caller = token === '' ? harness.visitor : harness.as('ADM', { userId: token, permission: 0 });
     const write = route.method === 'POST' ? caller.post : caller.put;
     const answer = await (route.method === 'GET' ? caller.get(path) : write(path, body));
-    if (answer.status !== 200) throw new ApiFailure(`${route.method} ${path}`, answer.status, answer.body);
+    if (answer.status !== 200)
+      throw new Refusal({ call: `${route.method} ${path}`, status: answer.status, body: answer.body });
     return answer.body as unknown;
   };
   return { harness, api: { call, json: async () => administrators } as unknown as DemoApi };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ApiFailure } from '@alveole/demo';
+import { Refusal } from '@alveole/client/source';
 import type { DemoApi } from '@alveole/demo';
 import { publishOn } from './publish-campaign.ts';
 
@@ -80,7 +80,11 @@ describe('campaign -- publish, given the folder of a campaign', () => {
   it('says that the installation does not know the account, not that the account lacks a right, where its password is wrong', async () => {
     const { printed } = await run(proposal, {
       checkCampaign: () => {
-        throw new ApiFailure('POST /enrolment/signin', 403, { refusal: 'wrong-email-or-password' });
+        throw new Refusal({
+          call: 'POST /enrolment/signin',
+          status: 403,
+          body: { refusal: 'wrong-email-or-password' },
+        });
       },
     });
     expect(printed).toContain('ne reconnaît pas ce compte');
@@ -90,7 +94,7 @@ describe('campaign -- publish, given the folder of a campaign', () => {
     const refusal = 'the-version-of-the-campaign-is-not-the-next-one';
     const { hasPassed, printed } = await run(proposal, {
       proposeCampaign: () => {
-        throw new ApiFailure('POST', 409, { refusal });
+        throw new Refusal({ call: 'POST', status: 409, body: { refusal } });
       },
     });
     expect(hasPassed).toBe(false);
@@ -110,10 +114,8 @@ describe('campaign -- publish, given the folder of a campaign', () => {
   ])('tells in French, without the wire’s words, that the installation refused with %i', async (status, sentence) => {
     const { hasPassed, printed } = await run(proposal, {
       checkCampaign: () => {
-        throw new ApiFailure('POST /v1/repairs/campaign_versions/check', status, {
-          code: 'SomeException',
-          message: 'Not allowed for this role.',
-        });
+        const body = { code: 'SomeException', message: 'Not allowed for this role.' };
+        throw new Refusal({ call: 'POST /v1/repairs/campaign_versions/check', status, body });
       },
     });
     expect(hasPassed).toBe(false);
@@ -134,7 +136,7 @@ describe('campaign -- publish, given the folder of a campaign', () => {
 });
 
 it.each([
-  [new ApiFailure('GET /dev/accounts', 404, ''), 'ALVEOLE_MAIL et ALVEOLE_PASSWORD'],
+  [new Refusal({ call: 'GET /dev/accounts', status: 404, body: '' }), 'ALVEOLE_MAIL et ALVEOLE_PASSWORD'],
   [new SyntaxError('Unexpected token <'), 'n’est pas celle d’une installation d’Alvéole'],
 ])(
   'asks for an account or an address where the address has no accounts of a demonstration: %s',
@@ -177,7 +179,7 @@ describe('campaign -- publish, given a version', () => {
   it('tells in French that one person does not do both steps', async () => {
     const { hasPassed, printed } = await run(['open-ended@4', '--yes'], {
       publishCampaign: () => {
-        throw new ApiFailure('PUT', 401, { refusal: 'two-different-persons-are-needed' });
+        throw new Refusal({ call: 'PUT', status: 401, body: { refusal: 'two-different-persons-are-needed' } });
       },
     });
     expect(hasPassed).toBe(false);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ApiFailure } from '@alveole/demo';
+import { Refusal } from '@alveole/client/source';
 import type { DemoApi } from '@alveole/demo';
 import { replayRefusals } from '@alveole/domain';
 import { replayWith } from './replay-rules.ts';
@@ -108,7 +108,7 @@ it.each([
     ...api,
     call: (route: { name: string }, input: object) =>
       route.name === 'replayCampaign'
-        ? Promise.reject(new ApiFailure('POST /v1/repairs/campaign_replays', 403, body))
+        ? Promise.reject(new Refusal({ call: 'POST /v1/repairs/campaign_replays', status: 403, body }))
         : (api.call as never as (...words: unknown[]) => Promise<unknown>)(route, input),
   } as unknown as DemoApi;
   const parts = { api: refusing, pause: async () => undefined };

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { actsUnderTwoNames, callsUnderAnotherVerb, needlessExceptions, needlessVerbExceptions } from './act-folders.ts';
 import { brokenLinks } from './broken-links.ts';
+import { clientSources } from './client/client-sources.ts';
 import { operatorFaults } from './database-operators.ts';
 import { folderCircles } from './folder-circles.ts';
 import { foldersOfOneFile } from './folders-of-one-file.ts';
 import { generatedDocuments } from './generated-documents.ts';
+import type { GeneratedDocument } from './generated-documents.ts';
 import { verbsOutsideGlossary } from './glossary-verbs.ts';
 import { lintDocument } from './lint-document.ts';
 import { markdownPages } from './markdown-pages.ts';
@@ -19,6 +21,7 @@ import { sourceFiles, unresolvedCitations } from './unresolved-citations.ts';
 export async function documentFaults(root: string): Promise<string[]> {
   const pages = markdownPages(root);
   const sources = sourceFiles(root);
+  const documents = [...generatedDocuments(), ...(await clientSources())];
   return [
     ...pages.flatMap((page) => brokenLinks(root, page)).map((fault) => `lien sans cible — ${fault}`),
     ...pages.flatMap((page) => unknownCommands(root, page)).map((fault) => `commande inconnue — ${fault}`),
@@ -37,17 +40,17 @@ export async function documentFaults(root: string): Promise<string[]> {
     ...[...sources, ...pages]
       .flatMap((file) => unresolvedCitations(root, file))
       .map((fault) => `citation sans page — ${fault}`),
-    ...generatedDocuments()
+    ...documents
       .filter(
         ({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content,
       )
       .map(({ path }) => `document périmé — ${path} (npm run documents)`),
-    ...(await lintFaults()),
+    ...(await lintFaults(documents)),
   ];
 }
 
 /** Of the documents of calls and events. */
-async function lintFaults(): Promise<string[]> {
-  const documents = generatedDocuments().filter(({ path }) => path.startsWith('docs/') && path.endsWith('.json'));
-  return (await Promise.all(documents.map(lintDocument))).flat().map((fault) => `document mal formé — ${fault}`);
+async function lintFaults(documents: readonly GeneratedDocument[]): Promise<string[]> {
+  const ofCalls = documents.filter(({ path }) => path.startsWith('docs/') && path.endsWith('.json'));
+  return (await Promise.all(ofCalls.map(lintDocument))).flat().map((fault) => `document mal formé — ${fault}`);
 }

@@ -1,4 +1,4 @@
-export { ApiFailure, createDemoApi } from './api.ts';
+export { createDemoApi } from './api.ts';
 export type { DemoApi } from './api.ts';
 export { createDocumentApi } from './documents/document-api.ts';
 export { freshState } from './fresh-state.ts';
@@ -15,4 +15,3 @@ export { accreditShop } from './steps/accredit-shop.ts';
 export { askForCode, preRegister } from './steps/pre-register.ts';
 export { registerShop, shopData } from './steps/register-shop.ts';
 export { addPhoto, enterCode, openFile, recordInvoice, sendCode } from './steps/repair-bike.ts';
-export { upload } from './media.ts';

@@ -61,7 +61,7 @@ onEachScreen(({ width }) => {
     await desk.goto(`/admin/backend/facture/${fileNumber}`);
     await expect(desk.getByText(new RegExp(`${day}-${month}-${year}\\s${hour}:${minute}`)).first()).toBeVisible();
     await capture(`overseas-desk-${width}`);
-    const csv = await outside.text(`/alveoleapi/v1/repairs/repairs.csv?query=${fileNumber}`, token);
+    const csv = await outside.client.repairs.exportRepairsCsv({ query: { query: fileNumber } }, { token });
     const [head = [], row = []] = csvRows(csv);
     expect(row[head.indexOf('Déposé le')]).toBe(`${day}-${month}-${year} ${hour}:${minute}`);
   });

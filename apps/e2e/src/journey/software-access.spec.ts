@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../browser/expect-accessible.ts';
@@ -10,6 +11,7 @@ import { expect, test } from '../browser/test.ts';
 import { confirm, fillIn, signInAs, tick } from '../walk/acts.ts';
 
 const guide = resolve(import.meta.dirname, '../../../../docs/SE-BRANCHER.md');
+const client = resolve(import.meta.dirname, '../../../../libs/client');
 const run = promisify(execFile);
 
 interface Credentials {
@@ -28,6 +30,19 @@ async function follow(command: string, env: Readonly<Record<string, string>>) {
   const { stdout } = await run('sh', ['-c', `${command} -w '\n%{http_code}'`], { env: { ...process.env, ...env } });
   const end = stdout.lastIndexOf('\n');
   return { status: Number(stdout.slice(end + 1)), body: JSON.parse(stdout.slice(0, end) || '{}') };
+}
+
+/** Runs the program of the guide with the official client as it is published. Answers what it prints. */
+async function runGuidesProgram(env: Readonly<Record<string, string>>): Promise<string> {
+  const [, program = ''] = /```js\n(.*?)\n```/s.exec(await readFile(guide, 'utf8')) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'alveole-integrator-'));
+  const published = join(folder, 'node_modules/@alveole/client');
+  await run(process.execPath, [join(client, 'build-package.mjs'), join(published, 'dist')]);
+  await copyFile(join(client, 'package.json'), join(published, 'package.json'));
+  await writeFile(join(folder, 'program.mjs'), program);
+  const { stdout } = await run(process.execPath, [join(folder, 'program.mjs')], { env: { ...process.env, ...env } });
+  await rm(folder, { recursive: true });
+  return stdout;
 }
 
 const shownSecret = async (page: Page, name: string): Promise<Credentials> => {
@@ -77,6 +92,8 @@ onEachScreen(({ width }) => {
     const figures = async (TOKEN: string) => (await follow(readFigures, { URL: product.url, TOKEN })).status;
     const token = await tokenOf(first);
     expect(await figures(token)).toBe(200);
+
+    expect(await runGuidesProgram(env)).toMatch(/^\d+ dossiers déposés\n403 NotAuthorizedException\n$/);
 
     const own = await manage(page, name);
     await own.getByRole('button', { name: 'Créer un second secret' }).click();

@@ -4,6 +4,7 @@ import { describeFields } from './describe-fields.ts';
 import type { JsonSchema } from './describe-fields.ts';
 import { refusalsOf } from './refusals.ts';
 import { groupOf } from './route-groups.ts';
+import { pagesOfRoutes } from './route-pages.ts';
 
 /** One call of the OpenAPI document. */
 export function operationOf(route: RouteDefinition): JsonSchema {
@@ -16,6 +17,8 @@ export function operationOf(route: RouteDefinition): JsonSchema {
     parameters: [...parametersOf(route, 'path'), ...parametersOf(route, 'query')],
     ...(route.body ? { requestBody: { required: true, content: bodyContentOf(route, route.body) } } : {}),
     responses: { ...answersOf(route), ...refusalsOf(route) },
+    ...(route.auth === 'service' ? { 'x-internal': true } : {}),
+    ...(pagesOfRoutes[route.name] === undefined ? {} : { 'x-pages': pagesOfRoutes[route.name] }),
   };
 }
 

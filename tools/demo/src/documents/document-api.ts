@@ -1,3 +1,5 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mediaRoutes } from '@alveole/contracts/media';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
 import { createDemoApi } from '../api.ts';
@@ -27,7 +29,7 @@ export async function createDocumentApi(base: string): Promise<DemoApi> {
       operations.set(`${service} ${name}`, operation);
   }
   const check = schemaCheck();
-  return {
+  const api: DemoApi = {
     ...createDemoApi(base),
     async call({ service, name }, input, token) {
       const operation = operations.get(`${service} ${name}`);
@@ -38,7 +40,24 @@ export async function createDocumentApi(base: string): Promise<DemoApi> {
       check(`${name} answer`, operation.answer, answer);
       return answer as never;
     },
+    upload: (file, { token } = {}) => uploadBy(api, file, token),
   };
+  return api;
+}
+
+/** Sends a file by two calls of the documents: where files of the caller are stored, and an address that is signed for one. */
+async function uploadBy(
+  { call }: DemoApi,
+  { bytes, extension, prefix }: Parameters<DemoApi['upload']>[0],
+  token?: string,
+) {
+  const content = new Uint8Array(bytes as Uint8Array);
+  const below = prefix ?? (await call(mediaRoutes.readMediaPrefix, { query: {} }, token)).media_url_prefix;
+  const media_url = `${below}${randomUUID()}${extension}`;
+  const { url } = await call(mediaRoutes.readMediaPutUrl, { query: { name: media_url, size: content.length } }, token);
+  const response = await fetch(url, { method: 'PUT', body: content });
+  if (!response.ok) throw new Error(`PUT to the object store → ${response.status}`);
+  return { media_url, media_hash: createHash('sha256').update(content).digest('hex') };
 }
 
 /** Judges a value by the schema of a document. */

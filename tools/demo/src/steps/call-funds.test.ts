@@ -21,9 +21,9 @@ function instance(funders: readonly { readonly id: string; readonly name: string
     [funderRoutes.issueFundCall.name]: { call_id: 'ville-1' },
   };
   return {
+    client: { refunds: { readFundCallCsv: async () => csv } },
     call: async (route: RouteDefinition) => answers[route.name] ?? { access_token: 'token' },
     json: () => Promise.resolve([{ role: 'ADM', permission: 0, mail: 'sophie@exemple.fr', password: 'secret' }]),
-    text: () => Promise.resolve(csv),
   } as unknown as DemoApi;
 }
 

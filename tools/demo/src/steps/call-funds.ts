@@ -25,7 +25,7 @@ async function callFunder(api: DemoApi, token: string, funder_id: string): Promi
   if (until_day === undefined || called_cents <= 0) return 'rien de nouveau dans un relevé signé';
   const body = { funder_id, number, basis, until_day, called_cents };
   const { call_id } = await api.call(funderRoutes.issueFundCall, { body }, token);
-  const csv = await api.text(`/alveoleapi/v1/refunds/fund_calls/${call_id}/lines.csv`, token);
+  const csv = await api.client.refunds.readFundCallCsv({ params: { id: call_id } }, { token });
   const sum = sumOfColumn(csv, basis === 'committed' ? 3 : 4);
   if (sum !== called_cents) throw new Error(`l’appel demande ${called_cents} centimes, ses lignes en font ${sum}`);
   return `appel n°\u00a0${number}, ${formatEuros(called_cents)}`;

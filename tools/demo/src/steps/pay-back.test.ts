@@ -1,3 +1,4 @@
+import { Refusal } from '@alveole/client/source';
 import { refundRoutes } from '@alveole/contracts/refund';
 import type { RouteDefinition } from '@alveole/contracts';
 import type { RefundState } from '@alveole/domain';
@@ -9,16 +10,17 @@ import { clockTime, exportBatch } from './pay-back.ts';
 function instance(state: RefundState) {
   const sent: string[] = [];
   const call = (route: RouteDefinition, { body }: { readonly body?: { readonly last_row_hash: string } }) => {
-    if (route.name === refundRoutes.readRefundBatch.name) return { state, row_hash: 'newest', sepa_url: '/sepa.xml' };
+    if (route.name === refundRoutes.readRefundBatch.name) return { state, row_hash: 'newest' };
+    if (route.name === refundRoutes.readSepaFile.name) return '<InstdAmt Ccy="EUR">50.00</InstdAmt>';
     if (route.name !== refundRoutes.writeRefund.name) return { access_token: 'token' };
     sent.push(body?.last_row_hash ?? '');
-    if (body?.last_row_hash !== 'newest') throw new Error('PUT → 409 {"code":"RefundVersionMismatchException"}');
+    if (body?.last_row_hash !== 'newest')
+      throw new Refusal({ call: 'PUT', status: 409, body: { code: 'RefundVersionMismatchException' } });
     return { state: 'exported', row_hash: 'written' };
   };
   const api = {
     call: async (route: RouteDefinition, input: object) => call(route, input),
     json: () => Promise.resolve([{ role: 'ADM', permission: 1, mail: 'jean@exemple.fr', password: 'secret' }]),
-    text: () => Promise.resolve('<InstdAmt Ccy="EUR">50.00</InstdAmt>'),
   } as unknown as DemoApi;
   return { api, sent };
 }

@@ -1,3 +1,4 @@
+import { Refusal } from '@alveole/client/source';
 import { refundableQuery, refundableViewOf, refundRoutes } from '@alveole/contracts/refund';
 import { centsOf } from '@alveole/contracts';
 import type { RefundableRepair } from '@alveole/contracts/refund';
@@ -72,12 +73,7 @@ export const exportBatch: Step = {
   async run(context) {
     const token = await signInAsAdministrator(context.api, 1);
     return eachBatch(context, async (batch) => {
-      const { sepa_url } = await context.api.call(
-        refundRoutes.readRefundBatch,
-        { params: { id: batch.batchId } },
-        token,
-      );
-      const xml = await context.api.text(sepa_url, token);
+      const xml = await context.api.call(refundRoutes.readSepaFile, { params: { id: batch.batchId } }, token);
       const amount = batch.amount.toFixed(2);
       if (!xml.includes(`<InstdAmt Ccy="EUR">${amount}</InstdAmt>`))
         throw new Error(`le virement de ${formatEuros(centsOf(batch.amount))} manque au fichier`);
@@ -137,7 +133,7 @@ async function move(
   try {
     return await send(context, batch, token, to);
   } catch (failure) {
-    if (!(failure as Error).message.includes('RefundVersionMismatchException')) throw failure;
+    if (!(failure instanceof Refusal && failure.code === 'RefundVersionMismatchException')) throw failure;
   }
   const newest = await context.api.call(refundRoutes.readRefundBatch, { params: { id: batch.batchId } }, token);
   batch.rowHash = newest.row_hash;

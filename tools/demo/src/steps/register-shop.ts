@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
 import { codeSentTo } from '../inbox.ts';
 import type { JourneyState, Step } from '../journey.ts';
-import { upload } from '../media.ts';
 import { samplePdf } from '../sample-files.ts';
 import { lyon, servedPlace } from '../served-place.ts';
 
@@ -15,7 +14,8 @@ export const registerShop: Step = {
       body: { mail: state.mail },
     });
     const code = await codeSentTo(api, state.mail);
-    const kbis = await upload(api, media_url_prefix, '.pdf', samplePdf(['Extrait Kbis', state.shopName, state.siret]));
+    const bytes = samplePdf(['Extrait Kbis', state.shopName, state.siret]);
+    const kbis = await api.upload({ bytes, extension: '.pdf', prefix: media_url_prefix });
     const registered = await api.call(establishmentRoutes.registerEntity, {
       body: {
         entity_id,

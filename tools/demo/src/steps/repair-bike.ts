@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beneficiaryRoutes } from '@alveole/contracts/beneficiary';
 import { establishmentRoutes } from '@alveole/contracts/establishment';
-import { mediaRoutes } from '@alveole/contracts/media';
 import { repairRoutes } from '@alveole/contracts/repair';
 import type { RepairOperationInput } from '@alveole/contracts/repair';
 import { RepairKind, RepairStatus } from '@alveole/domain';
 import { codeSentTo } from '../inbox.ts';
 import type { Step, StepContext } from '../journey.ts';
-import { upload } from '../media.ts';
 import { sampleAnswers } from '../sample-answers.ts';
 import { samplePdf, samplePng } from '../sample-files.ts';
 import { signInAs } from '../sign-in.ts';
@@ -127,10 +125,8 @@ async function uploadDocument(context: StepContext) {
   return { ...media, type_file: '.pdf' as const };
 }
 
-async function uploadToShop(context: StepContext, extension: string, bytes: Uint8Array) {
-  const token = await signInToCounter(context);
-  const { media_url_prefix } = await context.api.call(mediaRoutes.readMediaPrefix, { query: {} }, token);
-  return upload(context.api, media_url_prefix, extension, bytes, token);
+async function uploadToShop(context: StepContext, extension: '.pdf' | '.png', bytes: Uint8Array) {
+  return context.api.upload({ bytes, extension }, { token: await signInToCounter(context) });
 }
 
 async function operate(context: StepContext, operation: RepairOperationInput): Promise<number> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Unreachable } from '@alveole/client/source';
 import { createDemoApi, freshState, registerShop } from '@alveole/demo';
 import { freshInstallation, removeInstallation } from '@alveole/start/run-product';
 import type { Trial, TrialContext } from '../frame/trial.ts';
@@ -137,6 +138,6 @@ async function honestRegistration({ check }: TrialContext, url: string, count: n
 const againWhereClosed =
   (act: () => Promise<unknown>) =>
   (error: unknown): Promise<unknown> => {
-    if (error instanceof TypeError && error.message === 'fetch failed') return act();
+    if (error instanceof Unreachable) return act();
     throw error;
   };

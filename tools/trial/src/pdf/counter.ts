@@ -1,15 +1,5 @@
-import { mediaRoutes } from '@alveole/contracts/media';
 import { repairRoutes } from '@alveole/contracts/repair';
-import {
-  accreditShop,
-  createDemoApi,
-  freshState,
-  openFile,
-  preRegister,
-  registerShop,
-  signInAs,
-  upload,
-} from '@alveole/demo';
+import { accreditShop, createDemoApi, freshState, openFile, preRegister, registerShop, signInAs } from '@alveole/demo';
 
 /** How the product answered an invoice: `200`, or the status and the code of a refusal. */
 export interface Filing {
@@ -29,10 +19,9 @@ export async function openCounter(url: string): Promise<Counter> {
   const state = freshState();
   for (const step of [registerShop, accreditShop, preRegister, openFile]) await step.run({ api, state });
   const token = await signInAs(api, state.mail, state.password);
-  const { media_url_prefix } = await api.call(mediaRoutes.readMediaPrefix, { query: {} }, token);
   return {
     async file(extension, bytes) {
-      const media = await upload(api, media_url_prefix, extension, bytes, token);
+      const media = await api.upload({ bytes, extension }, { token });
       const began = performance.now();
       const answer = await fetch(`${url}/alveoleapi${repairRoutes.operateRepair.path}`, {
         method: repairRoutes.operateRepair.method,
