@@ -46,7 +46,7 @@ export function knowsItsProxies(publicUrl: string, proxies: readonly string[]): 
   return new URL(publicUrl).protocol !== 'https:' || proxies.length > 0;
 }
 
-/** What the gateway reads. `REMOTES_DIR`, `REMOTES_URL` or `REMOTE_URLS` says where remotes come from, the first one given. */
+/** What the gateway reads. `REMOTES_DIR`, `REMOTES_URL` and `REMOTE_URLS` say where remotes come from; of a remote that several have, the first. */
 export const gatewayConfig = z
   .object({
     HOST,

@@ -12,6 +12,7 @@ export { registryFile } from './serve-remotes/registry-file.ts';
 export { manifestAddress } from './serve-remotes/remotes-source.ts';
 export { pointTo, publishBuild } from './serve-remotes/publish-build.ts';
 export type { Publication } from './serve-remotes/publish-build.ts';
+export { remotesOf } from './serve-remotes/remotes-of.ts';
 export type { RemotesSource } from './serve-remotes/remotes-source.ts';
 export { giftsIn, readGifts } from './serve-remotes/shell-file.ts';
 export { createBucketSource } from './serve-remotes/bucket-source.ts';

@@ -68,7 +68,7 @@ describe('a comment', () => {
   });
 });
 
-it('makes a document of every service one of the events and one of those that outsiders hear, the schemas of a campaign for editors, pages of the transitions, of the environment and of the register, and the picture in the README', () => {
+it('makes a document of every service, one of the events and one of those that outsiders hear, the schemas of a campaign for editors, pages of the transitions, of the environment and of the register, the remotes of the distributed profile, and the picture in the README', () => {
   expect(generatedDocuments().map(({ path }) => path)).toEqual([
     'docs/asyncapi.json',
     'docs/integration-asyncapi.json',
@@ -83,6 +83,10 @@ it('makes a document of every service one of the events and one of those that ou
     'docs/TRANSITIONS.md',
     'docs/ENVIRONNEMENT.md',
     'docs/TRAITEMENTS.md',
+    'docker-compose.yml',
+    'infra/k8s/base/settings.env',
+    'infra/k8s/base/remotes.yaml',
+    'infra/k8s/example/kustomization.yaml',
     'README.md',
   ]);
 });

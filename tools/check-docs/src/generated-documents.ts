@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { editorSchemas } from '@alveole/campaigns';
 import { asyncApiDocument, integrationAsyncApiDocument, openApiDocument, routesOf } from '@alveole/contracts';
 import type { ServiceName } from '@alveole/contracts';
+import { deployedRemotes, deploymentFiles } from '@alveole/publish-remote/deployment-files';
 import { environmentPage } from './environment/environment-page.ts';
 import { withProjectPicture } from './project-picture.ts';
 import { registerPage } from './register-page.ts';
@@ -33,6 +34,10 @@ export function generatedDocuments(): GeneratedDocument[] {
     { path: 'docs/TRANSITIONS.md', content: transitionsPage() },
     { path: 'docs/ENVIRONNEMENT.md', content: environmentPage() },
     { path: 'docs/TRAITEMENTS.md', content: registerPage() },
+    ...deploymentFiles.map(({ path, withRemotes }) => ({
+      path,
+      content: withRemotes(readFileSync(join(root, path), 'utf8'), deployedRemotes(root)),
+    })),
     { path: 'README.md', content: withProjectPicture(root, readFileSync(join(root, 'README.md'), 'utf8')) },
   ];
 }

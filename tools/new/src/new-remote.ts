@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { deployedRemotes, deploymentFiles } from '@alveole/publish-remote/deployment-files';
+import type { DeployedRemote } from '@alveole/publish-remote/deployment-files';
 import type { Change } from './change.ts';
 import { namesOf } from './names.ts';
 import { screenRows } from './screen/new-screen.ts';
@@ -28,7 +30,14 @@ export function newRemote(root: string, { name, address, title }: RemoteWishes):
     { path: `${folder}/src/standalone.tsx`, text: standalone(pascal) },
     ...screenRows(root, { address, title }),
     ...screenFiles(first),
+    ...deployments(root, { folder: kebab, name: snake }),
   ];
+}
+
+/** The distributed profile runs what applications declare; `npm run documents` would write the same. */
+function deployments(root: string, remote: DeployedRemote): Change[] {
+  const remotes = [...deployedRemotes(root), remote].sort((one, other) => (one.folder < other.folder ? -1 : 1));
+  return deploymentFiles.map(({ path, withRemotes }) => ({ path, edit: (text) => withRemotes(text, remotes) }));
 }
 
 /** The port after the last one that a remote's development server has. */

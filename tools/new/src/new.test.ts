@@ -114,7 +114,7 @@ describe('what npm run new writes', () => {
   it('passes lint and format', () => {
     run('nx', 'show', 'projects');
     run('eslint', '--max-warnings=0', ...written);
-    run('prettier', '--check', ...written);
+    run('prettier', '--check', ...written, 'docker-compose.yml', 'infra');
   });
 
   it('passes its own tests and those of what it joins', () => run('jest', '--maxWorkers=1', ...tests));

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
-import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { forAYear, sendFile } from '../serve-files/stored-file.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
@@ -33,11 +32,11 @@ export function createDirectorySource(folder: string): RemotesSource {
       return cached.registry;
     },
     file: ({ name, version }, file) => textOf(join(folder, name, version, file)),
-    async handle(request, response) {
+    async handle(request, response, next) {
       const published = request.method === 'GET' || request.method === 'HEAD' ? publishedPath(request.path) : undefined;
       const files = published && (await filesOf(join(folder, published.name, published.version)));
       const file = files?.get(published?.rest ?? '');
-      return file === undefined ? answerRefusal(response, unknownAddress) : sendFile(request, response, file, forAYear);
+      return file === undefined ? next() : sendFile(request, response, file, forAYear);
     },
     close: () => served.clear(),
   };

@@ -1,5 +1,5 @@
 import type { RemoteEntry } from '@alveole/contracts';
-import { answerRefusal, unavailable, unknownAddress } from '../answer-refusal.ts';
+import { answerRefusal, unavailable } from '../answer-refusal.ts';
 import { keepShortly } from '../keep-shortly.ts';
 import { forAYear, sendFile, storedFile } from '../serve-files/stored-file.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
@@ -84,12 +84,12 @@ export function createFetchedSource(
         (file) => file?.bodies.identity.toString('utf8'),
         () => undefined,
       ),
-    async handle(request, response) {
+    async handle(request, response, next) {
       const published = request.method === 'GET' || request.method === 'HEAD' ? publishedPath(request.path) : undefined;
-      if (!published || !origin.addressOf(published, 'x')) return answerRefusal(response, unknownAddress);
+      if (!published || !origin.addressOf(published, 'x')) return next();
       try {
         const file = await fileOf(published, published.rest.slice(1));
-        return file ? sendFile(request, response, file, forAYear) : answerRefusal(response, unknownAddress);
+        return file ? sendFile(request, response, file, forAYear) : next();
       } catch {
         return answerRefusal(response, unavailable(`The remote ${published.name}`));
       }

@@ -2,7 +2,7 @@ import { unmetNeed } from '@alveole/contracts';
 import type { RemotesRegistry } from '@alveole/contracts';
 import type { Logger } from '@alveole/service-kit';
 import { Router } from 'express';
-import { answerRefusal, unavailable } from '../answer-refusal.ts';
+import { answerRefusal, unavailable, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { allowWebAssembly } from '../protect/security-headers.ts';
 import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
@@ -73,10 +73,10 @@ export function remoteRoutes(source: RemotesSource, locations: RemoteLocations):
     if (registry === undefined) return answerRefusal(response, unavailable('The registry of remotes'));
     response.setHeader('cache-control', 'no-cache').json(registry);
   });
-  router.use('/remotes', (request, response, next) => {
+  router.use('/remotes', (request, response) => {
     nameArea(response, 'static');
     if (scriptOfWorker.test(request.path)) allowWebAssembly(response);
-    return source.handle(request, response, next);
+    return source.handle(request, response, () => answerRefusal(response, unknownAddress));
   });
   return router;
 }

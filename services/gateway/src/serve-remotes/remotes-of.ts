@@ -3,23 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GatewayConfig } from '../config.ts';
 import { createBucketSource } from './bucket-source.ts';
+import { createCombinedSource } from './combined-source.ts';
 import { createDirectorySource } from './directory-source.ts';
 import type { RemotesSource } from './remotes-source.ts';
 import { createUpstreamSource } from './upstream-source.ts';
 
-/** Where the environment says that remotes come from: a folder, a bucket, or servers of their own. */
-export function remotesOf({
-  REMOTES_DIR,
-  REMOTES_URL,
-  REMOTE_URLS = {},
-  REMOTES_KEPT_DIR,
-}: GatewayConfig): RemotesSource {
-  if (REMOTES_DIR !== undefined) return createDirectorySource(REMOTES_DIR);
+type Places = Pick<GatewayConfig, 'REMOTES_DIR' | 'REMOTES_URL' | 'REMOTE_URLS' | 'REMOTES_KEPT_DIR'>;
+
+/**
+ * The remotes of every place that the environment names: a folder, a bucket, servers of their own; of a remote that
+ * several have, that of the first one.
+ */
+export function remotesOf({ REMOTES_DIR, REMOTES_URL, REMOTE_URLS, REMOTES_KEPT_DIR }: Places): RemotesSource {
   const keepIn = REMOTES_KEPT_DIR ?? mkdtempSync(join(tmpdir(), 'alveole-remotes-'));
-  const source =
-    REMOTES_URL === undefined
-      ? createUpstreamSource(REMOTE_URLS, { keepIn })
-      : createBucketSource(REMOTES_URL, { keepIn });
+  const source = createCombinedSource([
+    ...(REMOTES_DIR === undefined ? [] : [createDirectorySource(REMOTES_DIR)]),
+    ...(REMOTES_URL === undefined ? [] : [createBucketSource(REMOTES_URL, { keepIn })]),
+    ...(REMOTE_URLS === undefined ? [] : [createUpstreamSource(REMOTE_URLS, { keepIn })]),
+  ]);
   return {
     ...source,
     close() {

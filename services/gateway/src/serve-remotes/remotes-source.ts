@@ -15,7 +15,7 @@ export interface RemotesSource {
   current(): Promise<FoundRemotes>;
   /** A text file of a remote's current version, or undefined when it has none. */
   file(entry: RemoteEntry, path: string): Promise<string | undefined>;
-  /** Serves `/remotes/<name>/<version>/…`; mounted at `/remotes`. */
+  /** Serves `/remotes/<name>/<version>/…`, mounted at `/remotes`; passes on what it does not have. */
   readonly handle: RequestHandler;
   close(): void;
 }

@@ -24,7 +24,11 @@ export const meanings: Readonly<Record<string, VariableMeaning>> = {
   TILES_URL: { meaning: 'fond de carte ; vide : les repères seuls' },
   TILES_ATTRIBUTION: { meaning: 'à qui ce fond est dû', otherwise: 'OpenStreetMap' },
   SHELL_DIR: { meaning: 'dossier de la coquille construite' },
-  REMOTES_DIR: { meaning: 'dossier des écrans publiés ; l’un des trois est nécessaire', example: '/srv/remotes' },
+  REMOTES_DIR: {
+    meaning:
+      'dossier des écrans publiés, avant ceux des deux suivantes ; l’une des trois est nécessaire (avec Compose, dossier de la machine)',
+    example: '/srv/remotes',
+  },
   REMOTE_URLS: { meaning: 'écrans servis chacun à son adresse', example: '{"public_site": "http://public-site:8080"}' },
   REMOTES_URL: {
     meaning: 'réserve d’écrans publiés, lisible sans signature',

@@ -60,7 +60,10 @@ describe('the manifests keep the product up', () => {
   );
 
   it('with a budget for each, so that a node that is drained takes one at a time', () => {
-    const budgets = documentsOf('base/disruption.yaml').map((one) => budget.parse(one));
+    const budgets = ['base/disruption.yaml', 'base/remotes.yaml']
+      .flatMap(documentsOf)
+      .filter((one) => (one as { kind: string }).kind === 'PodDisruptionBudget')
+      .map((one) => budget.parse(one));
     expect(budgets.map(({ metadata }) => metadata.name).sort()).toEqual(names);
     expect(budgets.map(({ spec }) => spec.selector.matchLabels.app).sort()).toEqual(names);
   });

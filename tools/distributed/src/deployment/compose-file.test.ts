@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { programmeFields } from '@alveole/gateway';
+import { deployedRemotes } from '@alveole/publish-remote/deployment-files';
 import { objectStoreFields } from '@alveole/service-kit';
 import { parse } from 'yaml';
 import { operatorVariables } from '../platform/operator-settings.ts';
 import { drawSecrets } from '../secrets/draw-secrets.ts';
+import { interpolate } from './interpolate.ts';
 import { behindTheGateway, environmentOf, nodeServices, readComposeFile, variablesOf } from './compose-file.ts';
 
 const compose = readComposeFile('docker-compose.yml');
@@ -26,7 +28,7 @@ describe('the compose file', () => {
   it('names every service and every remote, each built as its own image', () => {
     const built = Object.entries(compose.services).filter(([, { build }]) => build);
     expect(built.map(([name]) => name).sort()).toEqual(
-      [...nodeServices, 'public-site', 'partner-portal', 'repairer-workbench', 'back-office', 'inbox'].sort(),
+      [...nodeServices, ...deployedRemotes('.').map(({ folder }) => folder), 'inbox'].sort(),
     );
     expect(new Set(built.map(([, { image }]) => image)).size).toBe(built.length);
     for (const [name, { build }] of built) {
@@ -56,7 +58,9 @@ describe('the compose file', () => {
     for (const { depends_on, volumes } of Object.values(compose.services)) {
       const names = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
       expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(names));
-      const named = volumes.map((volume) => volume.split(':')[0] ?? '').filter((place) => !place.startsWith('.'));
+      const named = volumes
+        .map((volume) => interpolate(volume, {}).split(':')[0] ?? '')
+        .filter((place) => !place.startsWith('.'));
       expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(named));
     }
   });

@@ -39,9 +39,12 @@ export const nodeServices = ['auth', 'enrolment', 'repairs', 'refunds', 'notific
 export type NodeService = (typeof nodeServices)[number];
 export const behindTheGateway = nodeServices.filter((name) => name !== 'gateway');
 
-/** Reads a compose file. Throws when it is no YAML or not of the shape that this product uses. */
+/**
+ * Reads a compose file. Throws when it is no YAML or not of the shape that this product uses.
+ * Each remote takes the same anchors: the reader’s own limit of aliases would count them.
+ */
 export function readComposeFile(path: string): ComposeFile {
-  return composeFile.parse(parse(readFileSync(path, 'utf8'), { merge: true }));
+  return composeFile.parse(parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }));
 }
 
 /** The environment of one container, exactly as compose would give it. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { deployedRemotes } from '@alveole/publish-remote/deployment-files';
 import { parse } from 'yaml';
 import { nodeServices, readComposeFile } from './compose-file.ts';
 import { referencesIn } from './interpolate.ts';
@@ -20,12 +21,7 @@ const isSecret = (text: string) => referencesIn(text).required.some((name) => na
 describe('the manifests for Kubernetes', () => {
   it('name the same services, remotes and images as the compose file', () => {
     expect(services.map(({ name }) => name).sort()).toEqual([...nodeServices].sort());
-    expect(remotes.map(({ name }) => name).sort()).toEqual([
-      'back-office',
-      'partner-portal',
-      'public-site',
-      'repairer-workbench',
-    ]);
+    expect(remotes.map(({ name }) => name)).toEqual(deployedRemotes('.').map(({ folder }) => folder));
     for (const { name, image } of [...services, ...remotes]) expect(compose.services[name]?.image).toBe(image);
   });
 

@@ -4,6 +4,7 @@ import type { NodeService } from '../deployment/compose-file.ts';
 import { onThisMachine } from '../platform/on-this-machine.ts';
 import { writeOwnCampaigns } from '../platform/own-campaigns.ts';
 import { operatorVariables } from '../platform/operator-settings.ts';
+import { declaredRemotes } from '@alveole/publish-remote';
 import { freePorts } from '@alveole/start/free-ports';
 import { startProcess } from '../processes/start-process.ts';
 import type { StartedProcess } from '../processes/start-process.ts';
@@ -25,13 +26,12 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-const remotes = ['public-site', 'partner-portal', 'repairer-workbench', 'back-office'];
-
 /**
  * Starts every service and every remote as its own process, with the environment of the compose file, each service from
  * a folder that holds what its image holds and no more.
  */
 export async function startPlatform(folder: string, servers: Readonly<Record<string, string>>): Promise<Platform> {
+  const remotes = (await declaredRemotes()).map((remote) => remote.folder);
   const names = [...nodeServices, ...remotes];
   const free = await freePorts(names.length);
   const ports = Object.fromEntries(names.map((name, index) => [name, free[index] ?? 0]));
@@ -44,7 +44,12 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   const places = {
     ports,
     campaignsDir: writeOwnCampaigns(join(folder, 'campaigns')),
-    servers: { ...servers, SHELL_DIR: 'apps/shell/dist', REMOTES_KEPT_DIR: join(folder, 'kept') },
+    servers: {
+      ...servers,
+      SHELL_DIR: 'apps/shell/dist',
+      REMOTES_KEPT_DIR: join(folder, 'kept'),
+      REMOTES_DIR: join(folder, 'published'),
+    },
   };
   const images = join(folder, 'images');
   const running: Record<string, StartedProcess> = {};
