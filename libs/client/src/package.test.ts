@@ -69,7 +69,7 @@ describe('the published package', () => {
 
   it('runs the program of the guide for integrators', async () => {
     const guide = await readFile(resolve(library, '../../docs/SE-BRANCHER.md'), 'utf8');
-    await writeFile(join(folder, 'guide.js'), /```js\n(.*?)\n```/s.exec(guide)?.[1] ?? '');
+    await writeFile(join(folder, 'guide.js'), /```js\n(import \{ clientCredentials.*?)\n```/s.exec(guide)?.[1] ?? '');
     const server = await serveAnswers(({ url }) => {
       if (url.endsWith('/token')) return { body: { access_token: 'abc', expires_in: 600 } };
       if (url.endsWith('/statistics')) return { body: { totals: { filed: 12 } } };

@@ -34,7 +34,7 @@ async function follow(command: string, env: Readonly<Record<string, string>>) {
 
 /** Runs the program of the guide with the official client as it is published. Answers what it prints. */
 async function runGuidesProgram(env: Readonly<Record<string, string>>): Promise<string> {
-  const [, program = ''] = /```js\n(.*?)\n```/s.exec(await readFile(guide, 'utf8')) ?? [];
+  const [, program = ''] = /```js\n(import \{ clientCredentials.*?)\n```/s.exec(await readFile(guide, 'utf8')) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'alveole-integrator-'));
   const published = join(folder, 'node_modules/@alveole/client');
   await run(process.execPath, [join(client, 'build-package.mjs'), join(published, 'dist')]);

@@ -89,6 +89,78 @@ export interface NotificationsCalls {
    * No token.
    */
   readonly undoStopMessages: Call<operations['undoStopMessages']>;
+  /**
+   * Change of which events a webhook tells from now on
+   *
+   * Roles: ADM.
+   */
+  readonly changeWebhook: Call<operations['changeWebhook']>;
+  /**
+   * Remove a webhook with its secrets, its log and what waits
+   *
+   * Roles: ADM.
+   */
+  readonly deleteWebhook: Call<operations['deleteWebhook']>;
+  /**
+   * Let software be told of events at its address; the secret that signs is told in this answer alone
+   *
+   * Of the types that the scopes of the client cover, and of what its binding lets it read: a shop its own, a funder its own without shop and person. By https and on the public network alone.
+   *
+   * Roles: ADM.
+   */
+  readonly createWebhook: Call<operations['createWebhook']>;
+  /**
+   * The webhooks of a client, oldest first; for administrators of permission 0
+   *
+   * Roles: ADM.
+   */
+  readonly listWebhooks: Call<operations['listWebhooks']>;
+  /**
+   * A new secret that signs from now on, told in this answer alone
+   *
+   * Calls are signed with the former one as well for so many hours: zero where it has become known.
+   *
+   * Roles: ADM.
+   */
+  readonly createWebhookSecret: Call<operations['createWebhookSecret']>;
+  /**
+   * What a webhook sent, is sending or gave up, newest first; for administrators of permission 0
+   *
+   * Roles: ADM.
+   */
+  readonly listWebhookCalls: PagedCall<operations['listWebhookCalls']>;
+  /**
+   * Call no more until the webhook is resumed; what happens meanwhile waits
+   *
+   * Roles: ADM.
+   */
+  readonly pauseWebhook: Call<operations['pauseWebhook']>;
+  /**
+   * Send a call once more now, under the same `webhook-id`, whatever became of it
+   *
+   * Roles: ADM.
+   */
+  readonly resendWebhookCall: Call<operations['resendWebhookCall']>;
+  /**
+   * Send all that a webhook was to tell since an instant once more, each under its `webhook-id`
+   *
+   * Of the last ninety days; what still waits is sent once.
+   *
+   * Roles: ADM.
+   */
+  readonly resendWebhookCalls: Call<operations['resendWebhookCalls']>;
+  /**
+   * Call again, what waited first; a webhook that was disabled too
+   *
+   * Roles: ADM.
+   */
+  readonly resumeWebhook: Call<operations['resumeWebhook']>;
+  /**
+   * Send `webhook.trial` at once, and tell what the receiver answered; it is tried once
+   *
+   * Roles: ADM.
+   */
+  readonly tryWebhook: Call<operations['tryWebhook']>;
 }
 
 export interface operations {
@@ -400,7 +472,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Name of the template */
-                template: "registration-code" | "recovery-code" | "account-opening" | "mail-changed" | "mail-left" | "bank-account-changed" | "entity-validated" | "entity-refused" | "entity-closed" | "entity-closed-by-itself" | "entity-reopened" | "fub-sent" | "fub-validated" | "fub-refused" | "staff-mail" | "complement-request" | "file-validated" | "file-held" | "premium-corrected" | "file-not-eligible" | "file-abandoned" | "messages-waiting" | "transfer-paid" | "transfer-rejected" | "transfer-returned" | "recovery-requested" | "recovery-reminded" | "recovery-paid" | "recovery-ended" | "pre-registration" | "phone-changed" | "phone-changed-mail" | "code-elsewhere" | "code-elsewhere-mail" | "validation-code" | "validation-code-mail" | "confirmation-link" | "receipt" | "person-request-code" | "person-request-code-mail" | "person-request-answer" | "administrator-added" | "envelope-alerted" | "fund-call-issued" | "sms-switched" | "transfer-rejected-alert" | "transfer-returned-alert";
+                template: "registration-code" | "recovery-code" | "account-opening" | "mail-changed" | "mail-left" | "bank-account-changed" | "entity-validated" | "entity-refused" | "entity-closed" | "entity-closed-by-itself" | "entity-reopened" | "fub-sent" | "fub-validated" | "fub-refused" | "staff-mail" | "complement-request" | "file-validated" | "file-held" | "premium-corrected" | "file-not-eligible" | "file-abandoned" | "messages-waiting" | "transfer-paid" | "transfer-rejected" | "transfer-returned" | "recovery-requested" | "recovery-reminded" | "recovery-paid" | "recovery-ended" | "pre-registration" | "phone-changed" | "phone-changed-mail" | "code-elsewhere" | "code-elsewhere-mail" | "validation-code" | "validation-code-mail" | "confirmation-link" | "receipt" | "person-request-code" | "person-request-code-mail" | "person-request-answer" | "administrator-added" | "envelope-alerted" | "fund-call-issued" | "sms-switched" | "webhook-disabled" | "transfer-rejected-alert" | "transfer-returned-alert";
             };
             cookie?: never;
         };
@@ -671,6 +743,742 @@ export interface operations {
                          * @enum {string}
                          */
                         topic: "messages" | "progress";
+                    };
+                };
+            };
+        };
+    };
+    changeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Version that the caller read; any other refuses the write */
+                    last_row_hash: string;
+                    /** @description Types of events that are told */
+                    types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of the webhook, given by the server */
+                        webhook_id: string;
+                        /** @description Version of the document, 32 hexadecimal characters */
+                        row_hash: string;
+                        /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                        client_id: string;
+                        /** @description Address that is called */
+                        url: string;
+                        /** @description Types of events that are told */
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        /**
+                         * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
+                         * @enum {string}
+                         */
+                        state: "active" | "paused" | "disabled" | "ended";
+                        /** @description Its secrets, two at most; none of a revoked client */
+                        secrets: {
+                            /** @description Id of the secret, given by the server; not the secret itself */
+                            secret_id: string;
+                            /** @description Its last four signs, by which people tell one secret from another */
+                            hint: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was created; ISO 8601, UTC
+                             */
+                            created_date: string;
+                            /** @description When the secret signs no more; ISO 8601, UTC; null of the newest one */
+                            ends_date: string | null;
+                        }[];
+                        /** @description Since when nothing was taken; ISO 8601, UTC; null while the last call was */
+                        failing_since_date: string | null;
+                        /** @description Calls that are still to be taken */
+                        waiting: number;
+                        /** @description What was done to the webhook, newest first */
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @description When it happened; ISO 8601, UTC
+                             */
+                            at: string;
+                            /** @description Name of who did it */
+                            by: string;
+                            /** @description What is done to each line, or was done */
+                            act: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done
+                         * @constant
+                         */
+                        status: "ok";
+                    };
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query: {
+                /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                client_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of the webhook, given by the server */
+                        webhook_id: string;
+                        /** @description Version of the document, 32 hexadecimal characters */
+                        row_hash: string;
+                        /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                        client_id: string;
+                        /** @description Address that is called */
+                        url: string;
+                        /** @description Types of events that are told */
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        /**
+                         * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
+                         * @enum {string}
+                         */
+                        state: "active" | "paused" | "disabled" | "ended";
+                        /** @description Its secrets, two at most; none of a revoked client */
+                        secrets: {
+                            /** @description Id of the secret, given by the server; not the secret itself */
+                            secret_id: string;
+                            /** @description Its last four signs, by which people tell one secret from another */
+                            hint: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was created; ISO 8601, UTC
+                             */
+                            created_date: string;
+                            /** @description When the secret signs no more; ISO 8601, UTC; null of the newest one */
+                            ends_date: string | null;
+                        }[];
+                        /** @description Since when nothing was taken; ISO 8601, UTC; null while the last call was */
+                        failing_since_date: string | null;
+                        /** @description Calls that are still to be taken */
+                        waiting: number;
+                        /** @description What was done to the webhook, newest first */
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @description When it happened; ISO 8601, UTC
+                             */
+                            at: string;
+                            /** @description Name of who did it */
+                            by: string;
+                            /** @description What is done to each line, or was done */
+                            act: string;
+                        }[];
+                    }[];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                    client_id: string;
+                    /** @description Address that is called: https, on the public network */
+                    url: string;
+                    /** @description Types of events that are told */
+                    types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The webhook, as administrators see it */
+                        webhook: {
+                            /** @description Id of the webhook, given by the server */
+                            webhook_id: string;
+                            /** @description Version of the document, 32 hexadecimal characters */
+                            row_hash: string;
+                            /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                            client_id: string;
+                            /** @description Address that is called */
+                            url: string;
+                            /** @description Types of events that are told */
+                            types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                            /**
+                             * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
+                             * @enum {string}
+                             */
+                            state: "active" | "paused" | "disabled" | "ended";
+                            /** @description Its secrets, two at most; none of a revoked client */
+                            secrets: {
+                                /** @description Id of the secret, given by the server; not the secret itself */
+                                secret_id: string;
+                                /** @description Its last four signs, by which people tell one secret from another */
+                                hint: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was created; ISO 8601, UTC
+                                 */
+                                created_date: string;
+                                /** @description When the secret signs no more; ISO 8601, UTC; null of the newest one */
+                                ends_date: string | null;
+                            }[];
+                            /** @description Since when nothing was taken; ISO 8601, UTC; null while the last call was */
+                            failing_since_date: string | null;
+                            /** @description Calls that are still to be taken */
+                            waiting: number;
+                            /** @description What was done to the webhook, newest first */
+                            history: {
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened; ISO 8601, UTC
+                                 */
+                                at: string;
+                                /** @description Name of who did it */
+                                by: string;
+                                /** @description What is done to each line, or was done */
+                                act: string;
+                            }[];
+                        };
+                        /** @description The secret that signs, as Standard Webhooks writes it: `whsec_` and 32 bytes in base64 */
+                        webhook_secret: string;
+                    };
+                };
+            };
+        };
+    };
+    createWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Version that the caller read; any other refuses the write */
+                    last_row_hash: string;
+                    /** @description Hours for which calls are signed with the former secret as well */
+                    overlap_hours: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The webhook, as administrators see it */
+                        webhook: {
+                            /** @description Id of the webhook, given by the server */
+                            webhook_id: string;
+                            /** @description Version of the document, 32 hexadecimal characters */
+                            row_hash: string;
+                            /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                            client_id: string;
+                            /** @description Address that is called */
+                            url: string;
+                            /** @description Types of events that are told */
+                            types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                            /**
+                             * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
+                             * @enum {string}
+                             */
+                            state: "active" | "paused" | "disabled" | "ended";
+                            /** @description Its secrets, two at most; none of a revoked client */
+                            secrets: {
+                                /** @description Id of the secret, given by the server; not the secret itself */
+                                secret_id: string;
+                                /** @description Its last four signs, by which people tell one secret from another */
+                                hint: string;
+                                /**
+                                 * Format: date-time
+                                 * @description When it was created; ISO 8601, UTC
+                                 */
+                                created_date: string;
+                                /** @description When the secret signs no more; ISO 8601, UTC; null of the newest one */
+                                ends_date: string | null;
+                            }[];
+                            /** @description Since when nothing was taken; ISO 8601, UTC; null while the last call was */
+                            failing_since_date: string | null;
+                            /** @description Calls that are still to be taken */
+                            waiting: number;
+                            /** @description What was done to the webhook, newest first */
+                            history: {
+                                /**
+                                 * Format: date-time
+                                 * @description When it happened; ISO 8601, UTC
+                                 */
+                                at: string;
+                                /** @description Name of who did it */
+                                by: string;
+                                /** @description What is done to each line, or was done */
+                                act: string;
+                            }[];
+                        };
+                        /** @description The secret that signs, as Standard Webhooks writes it: `whsec_` and 32 bytes in base64 */
+                        webhook_secret: string;
+                    };
+                };
+            };
+        };
+    };
+    listWebhookCalls: {
+        parameters: {
+            query?: {
+                /** @description `abandoned`: no try is left, or a trial was not taken */
+                state?: "waiting" | "delivered" | "abandoned";
+                /** @description Type of the event */
+                type?: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                /** @description An ISO instant, `instant,id`, or a date */
+                created_before?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of the call in the log */
+                        call_id: string;
+                        /** @description The header `webhook-id`: the same at each try */
+                        message_id: string;
+                        /**
+                         * @description Type of the event
+                         * @enum {string}
+                         */
+                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                        /** @description Number of the file; of an establishment its id */
+                        subject: string;
+                        /**
+                         * @description `abandoned`: no try is left, or a trial was not taken
+                         * @enum {string}
+                         */
+                        state: "waiting" | "delivered" | "abandoned";
+                        /**
+                         * Format: date-time
+                         * @description When it was recorded; ISO 8601, UTC
+                         */
+                        create_date: string;
+                        /** @description When it is tried next; ISO 8601, UTC; null once it was taken or given up */
+                        next_try_date: string | null;
+                        /** @description How often it was tried */
+                        try_count: number;
+                        /** @description The last twenty tries, oldest first */
+                        tries: {
+                            /**
+                             * Format: date-time
+                             * @description When it began; ISO 8601, UTC
+                             */
+                            at: string;
+                            /** @description HTTP status of the answer; absent where nobody answered */
+                            answer_code?: number;
+                            /**
+                             * @description Why nobody answered: `address` leads to a private network, `unresolved` has none, `unreachable`, `tls`, `timeout` after ten seconds, `cut`
+                             * @enum {string}
+                             */
+                            failure?: "address" | "unresolved" | "unreachable" | "tls" | "timeout" | "cut";
+                            /** @description How long it took, milliseconds */
+                            duration_ms: number;
+                        }[];
+                    }[];
+                };
+            };
+        };
+    };
+    pauseWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Version that the caller read; any other refuses the write */
+                    last_row_hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of the webhook, given by the server */
+                        webhook_id: string;
+                        /** @description Version of the document, 32 hexadecimal characters */
+                        row_hash: string;
+                        /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                        client_id: string;
+                        /** @description Address that is called */
+                        url: string;
+                        /** @description Types of events that are told */
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        /**
+                         * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
+                         * @enum {string}
+                         */
+                        state: "active" | "paused" | "disabled" | "ended";
+                        /** @description Its secrets, two at most; none of a revoked client */
+                        secrets: {
+                            /** @description Id of the secret, given by the server; not the secret itself */
+                            secret_id: string;
+                            /** @description Its last four signs, by which people tell one secret from another */
+                            hint: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was created; ISO 8601, UTC
+                             */
+                            created_date: string;
+                            /** @description When the secret signs no more; ISO 8601, UTC; null of the newest one */
+                            ends_date: string | null;
+                        }[];
+                        /** @description Since when nothing was taken; ISO 8601, UTC; null while the last call was */
+                        failing_since_date: string | null;
+                        /** @description Calls that are still to be taken */
+                        waiting: number;
+                        /** @description What was done to the webhook, newest first */
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @description When it happened; ISO 8601, UTC
+                             */
+                            at: string;
+                            /** @description Name of who did it */
+                            by: string;
+                            /** @description What is done to each line, or was done */
+                            act: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    resendWebhookCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+                /** @description Id of the call in the log */
+                call_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of the call in the log */
+                        call_id: string;
+                        /** @description The header `webhook-id`: the same at each try */
+                        message_id: string;
+                        /**
+                         * @description Type of the event
+                         * @enum {string}
+                         */
+                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                        /** @description Number of the file; of an establishment its id */
+                        subject: string;
+                        /**
+                         * @description `abandoned`: no try is left, or a trial was not taken
+                         * @enum {string}
+                         */
+                        state: "waiting" | "delivered" | "abandoned";
+                        /**
+                         * Format: date-time
+                         * @description When it was recorded; ISO 8601, UTC
+                         */
+                        create_date: string;
+                        /** @description When it is tried next; ISO 8601, UTC; null once it was taken or given up */
+                        next_try_date: string | null;
+                        /** @description How often it was tried */
+                        try_count: number;
+                        /** @description The last twenty tries, oldest first */
+                        tries: {
+                            /**
+                             * Format: date-time
+                             * @description When it began; ISO 8601, UTC
+                             */
+                            at: string;
+                            /** @description HTTP status of the answer; absent where nobody answered */
+                            answer_code?: number;
+                            /**
+                             * @description Why nobody answered: `address` leads to a private network, `unresolved` has none, `unreachable`, `tls`, `timeout` after ten seconds, `cut`
+                             * @enum {string}
+                             */
+                            failure?: "address" | "unresolved" | "unreachable" | "tls" | "timeout" | "cut";
+                            /** @description How long it took, milliseconds */
+                            duration_ms: number;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    resendWebhookCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description Since when; ISO 8601, UTC
+                     */
+                    since: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description How many are sent once more */
+                        calls: number;
+                    };
+                };
+            };
+        };
+    };
+    resumeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Version that the caller read; any other refuses the write */
+                    last_row_hash: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of the webhook, given by the server */
+                        webhook_id: string;
+                        /** @description Version of the document, 32 hexadecimal characters */
+                        row_hash: string;
+                        /** @description Id of the software, given by the server; the `client_id` of OAuth 2 */
+                        client_id: string;
+                        /** @description Address that is called */
+                        url: string;
+                        /** @description Types of events that are told */
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        /**
+                         * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
+                         * @enum {string}
+                         */
+                        state: "active" | "paused" | "disabled" | "ended";
+                        /** @description Its secrets, two at most; none of a revoked client */
+                        secrets: {
+                            /** @description Id of the secret, given by the server; not the secret itself */
+                            secret_id: string;
+                            /** @description Its last four signs, by which people tell one secret from another */
+                            hint: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was created; ISO 8601, UTC
+                             */
+                            created_date: string;
+                            /** @description When the secret signs no more; ISO 8601, UTC; null of the newest one */
+                            ends_date: string | null;
+                        }[];
+                        /** @description Since when nothing was taken; ISO 8601, UTC; null while the last call was */
+                        failing_since_date: string | null;
+                        /** @description Calls that are still to be taken */
+                        waiting: number;
+                        /** @description What was done to the webhook, newest first */
+                        history: {
+                            /**
+                             * Format: date-time
+                             * @description When it happened; ISO 8601, UTC
+                             */
+                            at: string;
+                            /** @description Name of who did it */
+                            by: string;
+                            /** @description What is done to each line, or was done */
+                            act: string;
+                        }[];
+                    };
+                };
+            };
+        };
+    };
+    tryWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of what is meant, as the server gave it */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Id of the call in the log */
+                        call_id: string;
+                        /** @description The header `webhook-id`: the same at each try */
+                        message_id: string;
+                        /**
+                         * @description Type of the event
+                         * @enum {string}
+                         */
+                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                        /** @description Number of the file; of an establishment its id */
+                        subject: string;
+                        /**
+                         * @description `abandoned`: no try is left, or a trial was not taken
+                         * @enum {string}
+                         */
+                        state: "waiting" | "delivered" | "abandoned";
+                        /**
+                         * Format: date-time
+                         * @description When it was recorded; ISO 8601, UTC
+                         */
+                        create_date: string;
+                        /** @description When it is tried next; ISO 8601, UTC; null once it was taken or given up */
+                        next_try_date: string | null;
+                        /** @description How often it was tried */
+                        try_count: number;
+                        /** @description The last twenty tries, oldest first */
+                        tries: {
+                            /**
+                             * Format: date-time
+                             * @description When it began; ISO 8601, UTC
+                             */
+                            at: string;
+                            /** @description HTTP status of the answer; absent where nobody answered */
+                            answer_code?: number;
+                            /**
+                             * @description Why nobody answered: `address` leads to a private network, `unresolved` has none, `unreachable`, `tls`, `timeout` after ten seconds, `cut`
+                             * @enum {string}
+                             */
+                            failure?: "address" | "unresolved" | "unreachable" | "tls" | "timeout" | "cut";
+                            /** @description How long it took, milliseconds */
+                            duration_ms: number;
+                        }[];
                     };
                 };
             };
