@@ -242,7 +242,7 @@ export const operations = {
     createWebhook: {"method":"POST","path":"/v1/notifications/webhooks"},
     listWebhooks: {"method":"GET","path":"/v1/notifications/webhooks"},
     createWebhookSecret: {"method":"POST","path":"/v1/notifications/webhooks/{id}/secrets"},
-    listWebhookCalls: {"method":"GET","path":"/v1/notifications/webhooks/{id}/calls","pages":{"ways":[{"parameter":"created_before","lastRow":["created_at","call_id"]}]}},
+    listWebhookCalls: {"method":"GET","path":"/v1/notifications/webhooks/{id}/calls","pages":{"ways":[{"parameter":"created_before","lastRow":["create_date","call_id"]}]}},
     pauseWebhook: {"method":"PUT","path":"/v1/notifications/webhooks/{id}/pause"},
     resendWebhookCall: {"method":"POST","path":"/v1/notifications/webhooks/{id}/calls/{call_id}/resend"},
     resendWebhookCalls: {"method":"POST","path":"/v1/notifications/webhooks/{id}/resends"},

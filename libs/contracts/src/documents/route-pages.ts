@@ -74,5 +74,5 @@ export const pagesOfRoutes: Readonly<Record<string, RoutePages>> = {
   listDeliveries: deliveries,
   listEntityMessages: deliveries,
   listRepairMessages: deliveries,
-  listWebhookCalls: newestFirst('created_at', 'call_id'),
+  listWebhookCalls: newestFirst('create_date', 'call_id'),
 };
