@@ -1,11 +1,7 @@
 import type { CallOptions } from './call-types.ts';
 import type { Fetch } from './exchange.ts';
 import { operations } from './generated/operations.ts';
-import type { AuthCalls } from './generated/auth.ts';
-import type { EnrolmentCalls } from './generated/enrolment.ts';
-import type { NotificationsCalls } from './generated/notifications.ts';
-import type { RefundsCalls } from './generated/refunds.ts';
-import type { RepairsCalls } from './generated/repairs.ts';
+import type { ServiceCalls } from './generated/services.ts';
 import type { Operation } from './operation.ts';
 import { rowsOf } from './pages.ts';
 import { usualRetries } from './retries.ts';
@@ -32,12 +28,7 @@ export interface ClientOptions {
 }
 
 /** The calls of an installation, by the service and the operation id of its OpenAPI documents. */
-export interface Client {
-  readonly auth: AuthCalls;
-  readonly enrolment: EnrolmentCalls;
-  readonly notifications: NotificationsCalls;
-  readonly refunds: RefundsCalls;
-  readonly repairs: RepairsCalls;
+export interface Client extends ServiceCalls {
   /**
    * Sends an invoice, a photo or another document, for an operation or a profile to name.
    * @throws Refusal, Unreachable
@@ -60,18 +51,21 @@ export function createClient({ url, tokens, retries, timeout, headers = {}, fetc
     fetch: own ?? ((address, init) => fetch(address, init)),
   };
   return {
-    auth: callsOf<AuthCalls>(line, operations.auth),
-    enrolment: callsOf<EnrolmentCalls>(line, operations.enrolment),
-    notifications: callsOf<NotificationsCalls>(line, operations.notifications),
-    refunds: callsOf<RefundsCalls>(line, operations.refunds),
-    repairs: callsOf<RepairsCalls>(line, operations.repairs),
+    ...callsOfServices(line),
     upload: (upload, options) => uploadFile(line, upload, options),
   };
 }
 
 /** Types and table come from the same documents, so every operation of the type is in the table. */
-function callsOf<Calls>(line: Line, table: Readonly<Record<string, Operation>>): Calls {
-  return Object.fromEntries(Object.entries(table).map(([name, operation]) => [name, callOf(line, operation)])) as Calls;
+function callsOfServices(line: Line): ServiceCalls {
+  const services: Readonly<Record<string, Readonly<Record<string, Operation>>>> = operations;
+  return Object.fromEntries(
+    Object.entries(services).map(([service, table]) => [service, callsOf(line, table)]),
+  ) as unknown as ServiceCalls;
+}
+
+function callsOf(line: Line, table: Readonly<Record<string, Operation>>) {
+  return Object.fromEntries(Object.entries(table).map(([name, operation]) => [name, callOf(line, operation)]));
 }
 
 function callOf(line: Line, operation: Operation) {

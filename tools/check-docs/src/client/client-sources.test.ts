@@ -15,6 +15,7 @@ it('the client has types and calls of each service, those of refusals, and one t
     'refunds.ts',
     'refusals.ts',
     'repairs.ts',
+    'services.ts',
   ]);
 });
 

@@ -16,6 +16,7 @@ export async function clientSources(): Promise<GeneratedDocument[]> {
   return [
     ...(await Promise.all(documents.map(typesFileOf))),
     { path: `${folder}/refusals.ts`, content: [head, await refusalTypesOf(openApiDocument('auth'))].join('\n') },
+    { path: `${folder}/services.ts`, content: servicesOf(services) },
     { path: `${folder}/operations.ts`, content: tableOf(documents) },
   ];
 }
@@ -35,8 +36,23 @@ async function typesFileOf({ service, content }: ServiceDocument): Promise<Gener
 }
 
 function callsOf(service: ServiceName, calls: readonly ClientOperation[]): string {
-  const name = `${service.charAt(0).toUpperCase()}${service.slice(1)}Calls`;
-  return [`export interface ${name} {`, ...calls.flatMap(callLines), '}', ''].join('\n');
+  return [`export interface ${interfaceOf(service)} {`, ...calls.flatMap(callLines), '}', ''].join('\n');
+}
+
+const interfaceOf = (service: string): string => `${service.charAt(0).toUpperCase()}${service.slice(1)}Calls`;
+
+/** A new service is a new line here: the client names none by itself. */
+function servicesOf(services: readonly ServiceName[]): string {
+  return [
+    head,
+    ...services.map((service) => `import type { ${interfaceOf(service)} } from './${service}.ts';`),
+    '',
+    '/** The calls of every service, by its name. */',
+    'export interface ServiceCalls {',
+    ...services.map((service) => `  readonly ${service}: ${interfaceOf(service)};`),
+    '}',
+    '',
+  ].join('\n');
 }
 
 function callLines({ name, lines, rows }: ClientOperation): string[] {
