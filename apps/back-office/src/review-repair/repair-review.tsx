@@ -141,7 +141,8 @@ export function RepairReview({ api, session, config, notify, file, neighbours, p
         lead={
           <>
             <span>
-              {[...[file.entityName ?? shop.commercialName, personName(person)].filter(Boolean), ''].join(' · ')}
+              <span>{[file.entityName ?? shop.commercialName, personName(person)].filter(Boolean).join(' · ')}</span>
+              <span className={classes.beforeDate}>{' · '}</span>
             </span>
             <span className={classes.filed}>
               <span className={classes.filedWord}>{`${texts.filed} `}</span>
