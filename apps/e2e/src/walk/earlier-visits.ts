@@ -82,9 +82,9 @@ export async function awaitingCode(outside: DemoApi): Promise<Acquaintance> {
   return visited(outside, [openFile, recordInvoice, addPhoto, sendCode]);
 }
 
-/** A file that the desk may judge: invoice, photo and code are there. */
-export async function closedRepair(outside: DemoApi): Promise<Acquaintance> {
-  return visited(outside, [openFile, recordInvoice, addPhoto, sendCode, enterCode]);
+/** A file that the desk may judge: invoice, photo and code are there. @param shop that repaired; without it, that of the demo */
+export async function closedRepair(outside: DemoApi, shop?: ShopAccount): Promise<Acquaintance> {
+  return visited(outside, [openFile, recordInvoice, addPhoto, sendCode, enterCode], shop);
 }
 
 async function visited(outside: DemoApi, steps: readonly Step[], shop?: ShopAccount): Promise<Acquaintance> {
