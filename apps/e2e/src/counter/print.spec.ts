@@ -6,6 +6,7 @@ import { signInAs } from '../walk/acts.ts';
 import { displayedName } from '../walk/personas.ts';
 import { closedRepair, openedFile } from '../walk/earlier-visits.ts';
 import type { Acquaintance } from '../walk/earlier-visits.ts';
+import { readPdf } from '../walk/read-pdf.ts';
 
 /** What stands on the paper that only a screen can use. */
 const usable = (page: Page) =>
@@ -56,5 +57,24 @@ onEachScreen(({ width }) => {
     await expect(usable(page)).toHaveCount(0);
     await expect(empty(page)).toHaveCount(0);
     await capture(`opened-file-on-paper-${width}`);
+  });
+
+  test('the receipt of a closed file is one sheet with shop, client, file and each sum, and nothing to press', async ({
+    page,
+    outside,
+  }) => {
+    const { visit, ...customer } = await closedRepair(outside);
+    await signInAs(page, outside, 'REP');
+    await page.goto(`/admin/livraison/finalisation/${visit.repairId}/fin`);
+    await page.evaluate('globalThis.print = () => void (globalThis.wasPrinted = true)');
+    await page.getByRole('button', { name: 'Imprimer le reçu' }).click();
+    await expect.poll(() => page.evaluate('globalThis.wasPrinted')).toBe(true);
+    const { sheets, words } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    for (const part of [displayedName(customer), visit.fileNumber, 'Cycles de la Saône']) expect(words).toContain(part);
+    expect(words).toMatch(
+      /Facture HT 125,00 €.*TVA 20 % 25,00 €.*Total TTC 150,00 €.*−50,00 €.*À payer par le client 100,00 €/,
+    );
+    expect(words).not.toMatch(/Imprimer|Client suivant|Se déconnecter/);
   });
 });
