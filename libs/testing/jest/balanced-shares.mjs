@@ -12,6 +12,7 @@ const seconds = {
   'apps/back-office/src/modify-establishment/modify-dialog.test.tsx': 30,
   'apps/partner-portal/src/register-establishment/register-establishment-page.test.tsx': 30,
   'apps/back-office/src/review-repair/desk-matrix.test.tsx': 25,
+  'apps/back-office/src/manage-webhooks/webhook-dialog.test.tsx': 15,
   'libs/hex-code/src/pdf/reading-budget.test.ts': 15,
   'services/repairs/src/operate-repair/every-way.test.ts': 15,
   'services/repairs/src/hold-envelopes/used-up.test.ts': 12,
