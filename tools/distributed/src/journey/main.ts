@@ -1,5 +1,5 @@
 // `npm run journey:distributed`: every container of the compose file as its own process of this machine, over RabbitMQ;
-// the main job once; then a broker and a database that fall and come back, and the main job again.
+// the main job once; then a broker and a database that fall and come back, keys that are changed, and the main job again.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { createDemoApi, freshState, mainJob, outsideApi, runJourney } from '@alv
 import type { DemoApi } from '@alveole/demo';
 import { behindTheGateway } from '../deployment/compose-file.ts';
 import { openFirstAdministrator, seedOperator } from './administrators.ts';
+import { changeKeys } from './change-keys.ts';
 import { withoutBroker, withoutDatabase } from './outages.ts';
 import { remotesAreThere } from './remotes-are-there.ts';
 import { startPlatform } from './start-platform.ts';
@@ -51,7 +52,8 @@ async function main(): Promise<void> {
     await wholeJourney();
     say(`✓ Sans RabbitMQ : ${await withoutBroker(around)}`);
     say(`✓ Sans base : ${await withoutDatabase(around)}`);
-    say('Le parcours encore une fois, après les pannes…');
+    say(`✓ Clés changées : ${await changeKeys(around)}`);
+    say('Le parcours encore une fois, après les pannes et avec les nouvelles clés…');
     await wholeJourney();
   } catch (error) {
     for (const [name, lines] of Object.entries(platform.lastLines(8)))

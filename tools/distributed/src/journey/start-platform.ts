@@ -17,6 +17,10 @@ export interface Platform {
   readonly publicUrl: string;
   /** Origin of each service. */
   readonly urls: Readonly<Record<NodeService, string>>;
+  /** What `.env` says of one variable. */
+  variable(name: string): string;
+  /** Changes `.env` as an operator does: an instance reads it when it starts. */
+  changeVariables(changes: Readonly<Record<string, string>>): void;
   /** Runs an operator's command in the image of a service. Throws with its error output. */
   command(service: NodeService, ...args: string[]): Promise<void>;
   /** The instance goes as when its node dies, and another one starts in its place; it may not be ready yet. */
@@ -40,7 +44,7 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
     string
   >;
   const compose = readComposeFile('docker-compose.yml');
-  const variables = { ...operatorVariables(), PUBLIC_URL: urls.gateway };
+  const variables: Record<string, string> = { ...operatorVariables(), PUBLIC_URL: urls.gateway };
   const places = {
     ports,
     campaignsDir: writeOwnCampaigns(join(folder, 'campaigns')),
@@ -62,6 +66,8 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
   const platform: Platform = {
     publicUrl: urls.gateway,
     urls,
+    variable: (name) => variables[name] ?? '',
+    changeVariables: (changes) => void Object.assign(variables, changes),
     async command(service, ...args) {
       const child = startInImage(service, ...args);
       if ((await child.ended) !== 0) throw new Error(`${service} ${args.join(' ')}: ${child.errorLines().join(' ')}`);
