@@ -2,6 +2,7 @@ import type { RepairRowView } from '@alveole/contracts/repair';
 import {
   awaitsReview,
   customerPaysCents,
+  isComplementAsked,
   isGivenUp,
   isIncomplete,
   isNotEligible,
@@ -72,8 +73,9 @@ export function FileRow({ file, campaign, delay }: FileRowProps): ReactNode {
   );
 }
 
-/** What a file needs of the shop where no step is left to do. */
-function noteOf({ status, awaitsEnvelope }: RepairRowView): string | undefined {
+/** What the programme asks for, else what a file needs of the shop where no step is left to do. */
+function noteOf({ status, awaitsEnvelope, requestLines }: RepairRowView): string | undefined {
+  if (isComplementAsked(status)) return requestLines?.join(' · ');
   if (awaitsReview(status)) return awaitsEnvelope ? undefined : texts.underReview;
   if (isWithoutAid({ status })) return texts.withoutAid;
   return isRefunded(status) ? texts.paid : undefined;

@@ -35,6 +35,14 @@ describe('the list of files', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent(text);
   });
 
+  it('says what the programme asks for in a file to complete', async () => {
+    const request_lines = ['La facture est floue', 'La date manque'];
+    open([row({ status: RepairStatus.complementAsked, missing: [], request_lines })]);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(
+      /À compléter\s*La facture est floue · La date manque/,
+    );
+  });
+
   it.each([RepairStatus.notEligible, RepairStatus.abandoned, RepairStatus.abandonedByStaff])(
     'shows no aid on a file at status %i, whose client pays the whole invoice',
     async (status) => {

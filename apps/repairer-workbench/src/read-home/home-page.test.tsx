@@ -97,6 +97,28 @@ describe('the repairer’s home', () => {
     expect(presentConditions).toHaveBeenCalledTimes(1);
   });
 
+  it('says of each file that waits its client, what is missing or asked for, its bike and its date', async () => {
+    const unfinished = buildRepairFile({ repair_id: 'r-1', missing: ['PHO', 'VAL'] });
+    const asked = buildRepairFile({
+      repair_id: 'r-2',
+      status: RepairStatus.complementAsked,
+      missing: [],
+      request_lines: ['La facture est floue'],
+    });
+    openHome(
+      homeOf({
+        to_finish: { count: 1, files: [unfinished] },
+        to_answer: { count: 1, files: [asked] },
+      }),
+    );
+    const row = async (title: string) => within(await card(title)).findByRole('listitem');
+    const bikeAndDate = 'Vélo Autre\\s· n°\\sAB123456 · 02/03 à 10h30';
+    expect(await row('À terminer')).toHaveTextContent(
+      new RegExp(`DURAND.*Il manque la photo et le code\\s*${bikeAndDate}`),
+    );
+    expect(await row('À compléter')).toHaveTextContent(new RegExp(`DURAND.*La facture est floue\\s*${bikeAndDate}`));
+  });
+
   it('leads to the step that a file lacks, to the complement that is asked for, and to the message', async () => {
     const unfinished = buildRepairFile({ repair_id: 'r-1', missing: ['PHO', 'VAL'] });
     const asked = buildRepairFile({ repair_id: 'r-2', status: RepairStatus.complementAsked, missing: [] });

@@ -4,7 +4,7 @@ import { Card, CountBadge, formatDayTime, Icon, LinkButton, TextLink } from '@al
 import type { IconName } from '@alveole/ui';
 import type { ReactNode } from 'react';
 import { filePathOf } from '../paths.ts';
-import { digitsText, missingText, nameText } from '../show-file/file.text.ts';
+import { bikeText, digitsText, missingText, nameText } from '../show-file/file.text.ts';
 import { nextStepOf } from '../show-file/next-step.ts';
 import { texts } from './home.text.ts';
 import classes from './home.module.css';
@@ -55,18 +55,24 @@ interface WaitingFileProps {
 function WaitingFile({ file, icon, isRead }: WaitingFileProps): ReactNode {
   const name = nameText(file.person) || `Dossier ${digitsText(file)}`;
   const step = nextStepOf(file);
-  const lacks = isIncomplete(file.status) && !isRead ? missingText(file.missing) : undefined;
+  const need = isRead ? undefined : needOf(file);
   return (
     <li className={classes.file}>
       <Icon name={icon} size="s" />
       <div className={classes.what}>
         <TextLink href={isRead ? filePathOf(file) : step.href}>{name}</TextLink>
+        {need === undefined ? null : <p className={classes.need}>{need}</p>}
         <p className={classes.detail}>
-          {lacks
-            ? `${texts.lacks} ${lacks}`
-            : `${isSession(file) ? 'Séance' : 'Réparation'} ${digitsText(file)} · ${formatDayTime(file.createdAt)}`}
+          {[isSession(file) ? 'Séance' : bikeText(file), formatDayTime(file.createdAt)].filter(Boolean).join(' · ')}
         </p>
       </div>
     </li>
   );
+}
+
+/** What the shop has to bring: the missing step, or what the programme asks for. */
+function needOf({ status, missing, requestLines }: RepairRowView): string | undefined {
+  if (!isIncomplete(status)) return requestLines?.join(' · ');
+  const lacks = missingText(missing);
+  return lacks && `${texts.lacks} ${lacks}`;
 }

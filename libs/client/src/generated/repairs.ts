@@ -3220,6 +3220,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                         /** @description The beneficiary */
@@ -3757,6 +3759,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                         /** @description The beneficiary */
@@ -4401,6 +4405,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                     }[];
@@ -4525,6 +4531,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                     }[];
@@ -4648,6 +4656,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                     }[];
@@ -4801,6 +4811,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                     }[];
@@ -4914,6 +4926,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                     }[];
@@ -6176,6 +6190,8 @@ export interface operations {
                                 is_recommended?: boolean;
                                 /** @description True while the file waits until the envelope of a funder holds its share */
                                 awaits_envelope?: boolean;
+                                /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                                request_lines?: string[];
                                 /** @description Steps that the file lacks before it can be reviewed */
                                 missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                             }[];
@@ -6273,6 +6289,8 @@ export interface operations {
                                 is_recommended?: boolean;
                                 /** @description True while the file waits until the envelope of a funder holds its share */
                                 awaits_envelope?: boolean;
+                                /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                                request_lines?: string[];
                                 /** @description Steps that the file lacks before it can be reviewed */
                                 missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                             }[];
@@ -6370,6 +6388,8 @@ export interface operations {
                                 is_recommended?: boolean;
                                 /** @description True while the file waits until the envelope of a funder holds its share */
                                 awaits_envelope?: boolean;
+                                /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                                request_lines?: string[];
                                 /** @description Steps that the file lacks before it can be reviewed */
                                 missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                             }[];
@@ -6601,6 +6621,8 @@ export interface operations {
                         is_recommended?: boolean;
                         /** @description True while the file waits until the envelope of a funder holds its share */
                         awaits_envelope?: boolean;
+                        /** @description What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer */
+                        request_lines?: string[];
                         /** @description Steps that the file lacks before it can be reviewed */
                         missing: ("FAC" | "FACVE" | "PHO" | "VAL")[];
                         /** @description The beneficiary */

@@ -47,6 +47,8 @@ export interface RepairRowView {
   readonly isRecommended?: boolean;
   /** It waits until the envelope of a funder holds its share. */
   readonly awaitsEnvelope?: boolean;
+  /** What the programme asks for, line by line, while it waits for complements; at the counter alone. */
+  readonly requestLines?: readonly string[];
   readonly missing: readonly MissingStep[];
 }
 
@@ -82,6 +84,7 @@ export function repairRowViewOf(row: RepairSummary): RepairRowView {
     incident: search.bug,
     ...(row.is_recommended && { isRecommended: true }),
     ...(row.awaits_envelope && { awaitsEnvelope: true }),
+    ...(row.request_lines && { requestLines: row.request_lines }),
     missing: row.missing,
   };
 }

@@ -136,6 +136,8 @@ export const repairSummary = z.object({
   is_recommended: z.boolean().optional(),
   /** It waits until the envelope of a funder holds its share. */
   awaits_envelope: z.boolean().optional(),
+  /** What the programme asks for, line by line, while it waits for complements; only in the repairer’s own list and home. */
+  request_lines: z.array(z.string()).optional(),
   missing: z.array(missingStep),
 });
 

@@ -2,6 +2,7 @@ import { ownRepairListOf, repairListFilterOf, repairRoutes, reviewListOf } from 
 import { eachInWords, implement } from '@alveole/service-kit';
 import type { ImplementedRoute } from '@alveole/service-kit';
 import type { RepairsPorts } from '../ports.ts';
+import { withRequests } from '../store/requests-of.ts';
 import { toReviewedSummary, toSummary } from '../wire/repair-answers.ts';
 import { listRepairs, requireWords, withValidation } from './list-repairs.ts';
 import { listedFilterOf, ownFilterOf } from './list-request.ts';
@@ -13,7 +14,7 @@ export function listRepairsRoutes(ports: RepairsPorts): ImplementedRoute[] {
       const request = ownRepairListOf(query);
       const page = { createdBefore: request.createdBefore };
       const rows = await listRepairs(ports, ownFilterOf(request, actor), page);
-      return eachInWords(await withValidation(ports, rows), toSummary);
+      return eachInWords(await withRequests(ports.repairs, await withValidation(ports, rows)), toSummary);
     }),
     implement(repairRoutes.listRepairs, async ({ query, actor }) => {
       const { filter, ...cursors } = reviewListOf(query);

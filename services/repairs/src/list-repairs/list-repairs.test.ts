@@ -145,6 +145,24 @@ describe('the lists', () => {
     expect((await found()).validated_at).toBe(row.validated_at);
   });
 
+  it('return to a repairer what was last asked for in a file that waits for complements, and to staff nothing of it', async () => {
+    const journeys = journeysOf(harness);
+    const start = await journeys.begin();
+    const file = await journeys.complete(start);
+    const other = await journeys.open({ ...start, consumerId: harness.person().consumer_id });
+    const rowsOf = async (caller: typeof start.caller, path: string): Promise<unknown[]> =>
+      (await caller.get(path)).body
+        .filter(({ repair_id }: Row) => [file.repair_id, other.repair_id].includes(repair_id))
+        .map(({ request_lines }: { request_lines?: string[] }) => request_lines);
+    const asked = await journeys.staff(harness.as('ADM'), file, 'COM', { motif: { tab: ['La facture est floue'] } });
+    expect(await rowsOf(start.caller, '/enrolment/repairs')).toEqual([undefined, ['La facture est floue']]);
+    const again = await journeys.staff(harness.as('ADM'), asked, 'COMR', {});
+    expect(await rowsOf(start.caller, '/enrolment/repairs')).toEqual([undefined, undefined]);
+    await journeys.staff(harness.as('ADM'), again, 'COM', { motif: { tab: ['La photo manque', 'La date aussi'] } });
+    expect(await rowsOf(start.caller, '/enrolment/repairs')).toEqual([undefined, ['La photo manque', 'La date aussi']]);
+    expect(await rowsOf(harness.as('ADM'), '/backend/repairs')).toEqual([undefined, undefined]);
+  });
+
   it('show a repairer those with a message that he has not read, with his other filters too', async () => {
     const { rep, entity: shop } = await harness.shop();
     const journeys = journeysOf(harness);

@@ -31,6 +31,7 @@ describe('the repairer’s home', () => {
     const before = (await start.caller.get(path)).body;
     expect(before).toMatchObject({ to_finish: { count: 0 }, to_answer: { count: 1 }, unread: { count: 1 } });
     expect(before.unread.files[0].repair_id).toBe(file.repair_id);
+    expect(before.to_answer.files[0].request_lines).toEqual(['La facture est floue']);
     await start.caller.put(`/v1/repairs/read_marks/${file.repair_id}`, {});
     expect((await start.caller.get(path)).body).toMatchObject({ to_answer: { count: 1 }, unread: { count: 0 } });
   });

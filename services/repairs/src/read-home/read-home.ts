@@ -1,15 +1,16 @@
 import { homeRows, isComplementAsked, isIncomplete, isRefundPending, repairStatusCodes } from '@alveole/domain';
 import type { RepairsPorts } from '../ports.ts';
 import type { Person } from '../record/people.ts';
-import type { RepairRow } from '../record/repair-record.ts';
 import type { FirstFiles } from '../store/home-queries.ts';
 import { withPeople } from '../store/people-of.ts';
 import type { People } from '../record/people.ts';
+import { withRequests } from '../store/requests-of.ts';
+import type { ListedRow } from '../wire/repair-answers.ts';
 
 export interface WaitingFiles {
   readonly count: number;
   /** Newest first. */
-  readonly files: readonly (RepairRow & People)[];
+  readonly files: readonly (ListedRow & People)[];
 }
 
 export interface FilesSum {
@@ -52,5 +53,5 @@ export async function readHome(ports: RepairsPorts, { entityId }: Pick<Person, '
 }
 
 async function withTheirPeople(ports: RepairsPorts, { count, files }: FirstFiles): Promise<WaitingFiles> {
-  return { count, files: await withPeople(ports, files) };
+  return { count, files: await withRequests(ports.repairs, await withPeople(ports, files)) };
 }

@@ -19,6 +19,10 @@ const validations: ReadonlySet<OperationCode> = new Set(['AVAL', 'AVALECH']);
 /** Of a history, when staff validated. */
 const ofValidation = { 'history.code': 1, 'history.recordedAt': 1, modifiedAt: 1 } as const;
 type ValidationRead = Pick<RepairDocument, 'history' | 'modifiedAt'>;
+const requests: ReadonlySet<OperationCode> = new Set(['COM', 'COMECH']);
+/** Of a history, what was asked of the repairer. */
+const ofRequest = { 'history.code': 1, 'history.details.reasonLines': 1 } as const;
+type RequestRead = Pick<RepairDocument, 'history'> & { readonly _id: string };
 const whole = { outbox: 0, searchTokens: 0 } as const;
 
 /** Ten bikes and a session at most hold an entitlement; what was given up comes on top. */
@@ -79,6 +83,18 @@ export function createRepairQueries(model: RepairModel) {
       const filter = filterOf<RepairDocument>({ _id: trusted({ $in: [...ids] }) });
       const documents = await model.find(filter, ofValidation).lean<(ValidationRead & { _id: string })[]>();
       return new Map(documents.map((file) => [file._id, validatedAt(file)]));
+    },
+    /** What the last request of each of these files asks for, line by line; a file without one is left out. */
+    async requestLinesOf(ids: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+      if (ids.length === 0) return new Map();
+      const filter = filterOf<RepairDocument>({ _id: trusted({ $in: [...ids] }) });
+      const documents = await model.find(filter, ofRequest).lean<RequestRead[]>();
+      return new Map(
+        documents.flatMap(({ _id, history }) => {
+          const lines = history.findLast(({ code }) => requests.has(code))?.details.reasonLines;
+          return lines === undefined ? [] : [[_id, lines]];
+        }),
+      );
     },
     /** Newest first. */
     async byFileNumbers(fileNumbers: readonly string[]): Promise<RepairRecord[]> {

@@ -17,9 +17,10 @@ import type {
   SmsRecord,
 } from '../record/repair-record.ts';
 
-/** A row of a list, with when it was validated where that is known. */
+/** A row of a list, with when it was validated and what is asked for it, where that is known. */
 export interface ListedRow extends RepairRow {
   readonly validatedAt?: Date | undefined;
+  readonly requestLines?: readonly string[] | undefined;
 }
 
 /** A row of a list in the wire's words. */
@@ -54,6 +55,7 @@ export function toSummary({ beneficiary, establishment, ...row }: ListedRow & Pe
     bike: { brand: row.bike.brand, serial: row.bike.serial },
     validated_at: row.validatedAt?.toISOString(),
     awaits_envelope: row.awaitsEnvelope || undefined,
+    request_lines: row.requestLines && [...row.requestLines],
     missing: [...missingSteps(row)],
   };
 }

@@ -37,6 +37,8 @@ export const deskFields: Dictionary = {
   'readSecondReview.changes': 'Who set it and when, newest first; the last twenty',
   'saveSecondReview.changes': 'Who set it and when, newest first; the last twenty',
   recommended: '`yes`: only files whose recommended validation waits for another operator',
+  request_lines:
+    'What the programme asks for, line by line, in a file that waits for complements; only in the list and the home of its repairer',
   is_recommended: 'A recommended validation waits for another operator; told to staff alone',
   to_confirm_by_status:
     'Of the recommended validations that wait for another operator, how many stand in each status, by its number',
