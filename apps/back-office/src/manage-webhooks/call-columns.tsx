@@ -11,15 +11,9 @@ export function callColumns(
 ): readonly TableColumn<WebhookCallView>[] {
   const columns: readonly TableColumn<WebhookCallView>[] = [
     { id: 'when', header: texts.when, isNowrap: true, cell: ({ createdAt }) => formatDeskTime(createdAt) },
-    { id: 'type', header: texts.type, isRowHeader: true, cell: ({ type }) => <strong>{typeText(type)}</strong> },
-    { id: 'subject', header: texts.subject, cell: ({ type, subject }) => (type === trialType ? '–' : subject) },
-    { id: 'state', header: texts.stateOfCall, cell: ({ state }) => <CallBadge state={state} /> },
+    { id: 'type', header: texts.type, isRowHeader: true, cell: (call) => <TypeAndSubject {...call} /> },
+    { id: 'state', header: texts.stateOfCall, cell: (call) => <StateAndNext {...call} /> },
     { id: 'tries', header: texts.tries, cell: (call) => lastTryText(call) },
-    {
-      id: 'next',
-      header: texts.next,
-      cell: ({ nextTryAt }) => (nextTryAt === undefined ? '–' : formatDeskTime(nextTryAt)),
-    },
   ];
   if (!canSend) return columns;
   return [
@@ -45,9 +39,33 @@ export function callColumns(
 
 const actText = ({ state }: WebhookCallView) => (state === 'waiting' ? texts.resendNow : texts.resend);
 
-function CallBadge({ state }: Pick<WebhookCallView, 'state'>) {
+function TypeAndSubject({ type, subject }: WebhookCallView) {
+  return (
+    <>
+      <strong>{typeText(type)}</strong>
+      {type === trialType ? null : (
+        <>
+          <br />
+          <span>{subject}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function StateAndNext({ state, nextTryAt }: WebhookCallView) {
   const { tone, label } = callBadges[state];
-  return <StatusBadge tone={tone}>{label}</StatusBadge>;
+  return (
+    <>
+      <StatusBadge tone={tone}>{label}</StatusBadge>
+      {nextTryAt === undefined ? null : (
+        <>
+          <br />
+          <span>{texts.next(formatDeskTime(nextTryAt))}</span>
+        </>
+      )}
+    </>
+  );
 }
 
 /** « réponse 500 en 12 ms, 3 essais ». */

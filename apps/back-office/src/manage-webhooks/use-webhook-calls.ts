@@ -21,9 +21,16 @@ export function useWebhookCalls(
       return (await api.call(webhookRoutes.listWebhookCalls, input, { signal })).map(webhookCallOf);
     },
   });
-  const refreshed = () => cache.invalidateQueries({ queryKey: webhookKeys.calls(webhookId) });
+  /** The log, and what each webhook says of itself. */
+  const refreshed = async (): Promise<void> => {
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: webhookKeys.calls(webhookId) }),
+      cache.invalidateQueries({ queryKey: webhookKeys.all }),
+    ]);
+  };
   return {
     list,
+    refresh: refreshed,
     async resend(call: WebhookCallView): Promise<void> {
       await api.call(webhookRoutes.resendWebhookCall, webhookCallParams(webhookId, call));
       notify({ tone: 'success', text: texts.resending });

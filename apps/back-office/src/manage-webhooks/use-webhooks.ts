@@ -25,6 +25,7 @@ export interface WebhookDraft {
 }
 
 export const webhookKeys = {
+  all: ['webhooks'],
   ofClient: (clientId: string) => ['webhooks', clientId],
   calls: (webhookId: string) => ['webhook-calls', webhookId],
 } as const;

@@ -22,7 +22,7 @@ export function WebhookLog({ remote, webhook }: WebhookLogProps): ReactNode {
   const [filter, setFilter] = useState<CallFilter>({});
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { list, resend, resendSince } = useWebhookCalls(remote, webhook.webhookId, filter);
+  const { list, refresh, resend, resendSince } = useWebhookCalls(remote, webhook.webhookId, filter);
   const canSend = webhook.state !== 'ended';
   const columns = callColumns((call) => {
     setFailure(undefined);
@@ -34,7 +34,7 @@ export function WebhookLog({ remote, webhook }: WebhookLogProps): ReactNode {
         <h3>{texts.log}</h3>
         <Filters webhook={webhook} filter={filter} onChange={setFilter} />
         <Cluster>
-          <Button size="s" onPress={list.retry} isPending={list.isRetrying}>
+          <Button size="s" onPress={() => void refresh()} isPending={list.isRetrying}>
             {texts.refresh}
           </Button>
           {canSend ? (
