@@ -5,6 +5,7 @@ import type { Embedded } from '@alveole/embedded';
 import { demoIncident } from '@alveole/seed-data';
 import type { ServiceSecrets } from '@alveole/service-kit';
 import type { Settings } from './settings.ts';
+import { webhookReceiversAt } from './webhook-receivers.ts';
 
 /** Every service, as the contract names them. */
 export const services = Object.keys(routesOf) as readonly ServiceName[];
@@ -52,7 +53,7 @@ export function serviceEnvironment(
       CONTACT_PROFESSIONALS: settings.programmeSettings.CONTACT_PROFESSIONALS,
     }),
     INCIDENT: demoIncident,
-    WEBHOOK_RECEIVERS: 'own-machine',
+    WEBHOOK_RECEIVERS: webhookReceiversAt(settings.publicUrl),
     SMS_PROVIDER: 'http',
     ...(settings.smsUrl && { SMS_URL: settings.smsUrl }),
     MAIL_FROM: 'ne-pas-repondre@alveole.localhost',
