@@ -2,7 +2,7 @@ import { vatRates } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { instant } from '../values/primitives.ts';
-import { fileNumber, repairGender } from '../repair/wire.ts';
+import { fileNumber, repairGender } from '../repair/file-fields.ts';
 
 /** `<repair id>.<secret>`: the link holds it behind `#`, which browsers send to no server; the body brings it. */
 const pickUpToken = z.string().regex(/^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{43}$/, 'Invalid characters');

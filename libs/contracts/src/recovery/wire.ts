@@ -1,6 +1,6 @@
 import { overpaymentCauses, receiptAnswers, receiptReasons, receiptStates, recoveryStates } from '@alveole/domain';
 import { z } from 'zod';
-import { fileNumber } from '../repair/wire.ts';
+import { fileNumber } from '../repair/file-fields.ts';
 import { day, id, instant, rowHash, text } from '../values/primitives.ts';
 
 /** Why something is requested early, or written off; it is read in the history. */

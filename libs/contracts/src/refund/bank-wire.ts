@@ -1,6 +1,6 @@
 import { bankAnswers, bankQuestionReasons, bankQuestionStates } from '@alveole/domain';
 import { z } from 'zod';
-import { fileNumber } from '../repair/wire.ts';
+import { fileNumber } from '../repair/file-fields.ts';
 import { receiptOutcomes } from '../recovery/wire.ts';
 import { id, instant, rowHash } from '../values/primitives.ts';
 

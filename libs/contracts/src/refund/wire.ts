@@ -1,6 +1,6 @@
 import { entryKinds, refundStates } from '@alveole/domain';
 import { z } from 'zod';
-import { fileNumber, repairGender, repairStatus } from '../repair/wire.ts';
+import { fileNumber, repairGender, repairStatus } from '../repair/file-fields.ts';
 import { id, instant, rowHash, text } from '../values/primitives.ts';
 
 export const refundState = z.enum(refundStates);

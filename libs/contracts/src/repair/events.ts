@@ -2,7 +2,7 @@ import { vatRates } from '@alveole/domain';
 import { z } from 'zod';
 import { defineEvent } from '../define/define-event.ts';
 import { id, internationalPhone } from '../values/primitives.ts';
-import { fileNumber, repairGender, repairStatus } from './wire.ts';
+import { fileNumber, repairGender, repairStatus } from './file-fields.ts';
 
 /** A file as other services keep it; money in integer cents. */
 export const repairSnapshot = z.object({

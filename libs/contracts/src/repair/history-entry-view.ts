@@ -8,7 +8,7 @@ import type {
   RepairStatus,
 } from '@alveole/domain';
 import { isPremiumCorrection, sessionParticipants } from '@alveole/domain';
-import type { HistoryEntry } from './wire.ts';
+import type { HistoryEntry } from './history-entry-wire.ts';
 import { centsOf, instantOf } from '../values/wire-values.ts';
 
 /** Who did something to a file: its repairer, the staff, or the platform by itself. */

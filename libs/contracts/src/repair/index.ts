@@ -18,4 +18,6 @@ export * from './requests.ts';
 export * as repairRoutes from './routes.ts';
 export * from './row-view.ts';
 export * from './view.ts';
+export * from './file-fields.ts';
+export * from './history-entry-wire.ts';
 export * from './wire.ts';

@@ -1,7 +1,7 @@
 import { repairKinds, repairStatusCodes } from '@alveole/domain';
 import { z } from 'zod';
 import { day, euros, id, queryNumber, text } from '../values/primitives.ts';
-import { repairGender, repairStatus } from './wire.ts';
+import { repairGender, repairStatus } from './file-fields.ts';
 
 /** Several values separated by commas. */
 const severalOf = <S extends z.ZodType<number, number>>(one: S, most: number) =>

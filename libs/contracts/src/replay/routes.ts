@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { campaignFilesBody } from '../campaign/wire.ts';
 import { defineRoute } from '../define/define-route.ts';
 import { administratorOnly, fileBytes } from '../define/route-parts.ts';
-import { repairGender } from '../repair/wire.ts';
+import { repairGender } from '../repair/file-fields.ts';
 import { day, id, instant } from '../values/primitives.ts';
 
 /** Rules to compare: a version that was proposed, the installation's own, or files that nobody proposed yet. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { id, instant, rowHash } from '../values/primitives.ts';
-import { fileNumber } from '../repair/wire.ts';
+import { fileNumber } from '../repair/file-fields.ts';
 import { reviewDecision, reviewDecisionCodes } from '../repair/operation-wire.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 

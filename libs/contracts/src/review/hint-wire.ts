@@ -2,7 +2,7 @@ import { printedNames } from '@alveole/domain';
 import { z } from 'zod';
 import { homeDistance } from '../location/wire.ts';
 import { euros, id, instant, mediaName } from '../values/primitives.ts';
-import { fileNumber } from '../repair/wire.ts';
+import { fileNumber } from '../repair/file-fields.ts';
 
 export const hintKind = z.enum([
   'same_document',

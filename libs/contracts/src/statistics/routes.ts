@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../define/define-route.ts';
 import { queryNumber } from '../values/primitives.ts';
-import { repairGender } from '../repair/wire.ts';
+import { repairGender } from '../repair/file-fields.ts';
 import { openStatistics, parisWeek, statistics, maxStatisticsWeeks } from './wire.ts';
 import { administratorOnly } from '../define/route-parts.ts';
 

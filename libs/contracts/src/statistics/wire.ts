@@ -1,7 +1,7 @@
 import { isCalendarWeek } from '@alveole/domain';
 import { z } from 'zod';
 import { instant } from '../values/primitives.ts';
-import { repairGender } from '../repair/wire.ts';
+import { repairGender } from '../repair/file-fields.ts';
 
 /** ISO week of the installation’s calendar, `2026-W12`. */
 export const parisWeek = z

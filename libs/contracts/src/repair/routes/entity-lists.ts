@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { cursor, day, id, queryNumber } from '../../values/primitives.ts';
 import { repairListFilters, repairListOrder } from '../list-wire.ts';
-import { repairGender, repairStatus, repairSummary } from '../wire.ts';
+import { repairGender, repairStatus } from '../file-fields.ts';
+import { repairSummary } from '../wire.ts';
 import { administratorOnly, fileBytes, repairerOrAdministrator } from '../../define/route-parts.ts';
 
 const params = z.strictObject({ id });

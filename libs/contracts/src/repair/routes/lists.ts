@@ -2,7 +2,8 @@ import { homeRows, rowsPerPage, shownPerPage } from '@alveole/domain';
 import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { cursor, instant, queryNumber, text } from '../../values/primitives.ts';
-import { repairGender, repairStatus, repairSummary } from '../wire.ts';
+import { repairGender, repairStatus } from '../file-fields.ts';
+import { repairSummary } from '../wire.ts';
 import { onlyYes, repairListFilters, repairListOrder } from '../list-wire.ts';
 import { administratorOnly, repairerOnly } from '../../define/route-parts.ts';
 

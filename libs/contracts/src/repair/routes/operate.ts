@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { consumerId } from '../../beneficiary/wire.ts';
 import { id, operationDate, rowHash } from '../../values/primitives.ts';
-import { fileNumber, ignoredSearchData, repairStatus } from '../wire.ts';
+import { fileNumber, ignoredSearchData, repairStatus } from '../file-fields.ts';
 import { bikeFields, repairOperation } from '../operation-wire.ts';
 import { answersField } from '../question-answers.ts';
 import { administratorOnly, repairerOnly } from '../../define/route-parts.ts';

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { defineRoute } from '../../define/define-route.ts';
 import { consumerId } from '../../beneficiary/wire.ts';
 import { id, queryNumber } from '../../values/primitives.ts';
-import { fileNumber, historyEntry, repairFile, repairGender, repairStatus } from '../wire.ts';
+import { fileNumber, repairGender, repairStatus } from '../file-fields.ts';
+import { historyEntry } from '../history-entry-wire.ts';
+import { repairFile } from '../wire.ts';
 import { administratorOnly, repairerOnly } from '../../define/route-parts.ts';
 
 const fileDescription =
