@@ -4,7 +4,10 @@ import { defineRoute } from '../define/define-route.ts';
 import { done, repairerOnly } from '../define/route-parts.ts';
 import { id, instant, text } from '../values/primitives.ts';
 
-export const redirectUri = text(500).refine(isRedirectUri, 'Invalid address');
+/** Whoever returns there gets parameters in it, so it must be one that can be taken apart: `:99999` is no port. */
+const isReadable = (uri: string): boolean => z.url().safeParse(uri).success;
+
+export const redirectUri = text(500).refine((uri) => isRedirectUri(uri) && isReadable(uri), 'Invalid address');
 
 /** What software says of itself at the authorization endpoint; judged by the service, in the words of RFC 6749, 4.1.2.1. */
 const parameter = z

@@ -39,6 +39,8 @@ describe('software that shops allow', () => {
     ['no address', { redirect_uris: [] }],
     ['an address without TLS', { redirect_uris: ['http://caisse.exemple.fr/retour'] }],
     ['a script', { redirect_uris: ['javascript:alert(1)'] }],
+    ['a port that is none', { redirect_uris: ['http://127.0.0.1:99999/ici'] }],
+    ['a host that is none', { redirect_uris: ['https://1.2.3.999/retour'] }],
     ['a right that no shop has', { redirect_uris: [redirectUri], scopes: ['accounts:read'] }],
   ])('is not registered with %s', async (_, fields) => {
     const manager = harness.as('ADM', { permission: 0, userId: 'adm-0' });
@@ -94,6 +96,16 @@ describe('the request of software', () => {
       await shop().post('/v1/auth/grants', { ...till.request, ...fields }),
     ])
       expect([answer.status, answer.text.includes('voleur')]).toEqual([404, false]);
+  });
+
+  it('with a port that is none sends nobody to the own machine', async () => {
+    const manager = harness.as('ADM', { permission: 0, userId: 'adm-0' });
+    const fields = { name: 'Caisse', reason: 'Tenir la caisse', scopes: ['repairs:read'] };
+    const registration = { ...fields, redirect_uris: ['http://127.0.0.1/ici'] };
+    const { client_id } = (await manager.post('/v1/auth/clients', registration)).body.client;
+    const request = { ...(await tillOf(harness)).request, client_id, redirect_uri: 'http://127.0.0.1:99999/ici' };
+    const answers = [await ask(shop(), request), await shop().post('/v1/auth/grants', request)];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400]);
   });
 
   it('refuses the request of software to whoever is no administrator of his shop', async () => {

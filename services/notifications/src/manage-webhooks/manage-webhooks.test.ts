@@ -62,6 +62,7 @@ describe('a webhook of software', () => {
     ['an address without TLS', { url: 'http://caisse.exemple.fr/a' }, 400, 'webhook-address-refused'],
     ['a private address', { url: 'https://10.0.0.1/a' }, 400, 'webhook-address-refused'],
     ['the data of a cloud machine', { url: 'https://169.254.169.254/a' }, 400, 'webhook-address-refused'],
+    ['a port that is none', { url: 'http://127.0.0.1:99999/a' }, 400, 'webhook-address-refused'],
     ['another scheme', { url: 'file:///etc/passwd' }, 400, 'field-invalid'],
     ['software that is unknown', { client_id: 'nobody' }, 404, 'not-found'],
     ['software that is revoked', { client_id: 'revoked' }, 409, 'client-of-webhook-is-revoked'],

@@ -64,6 +64,7 @@ class CallError extends Error {
 export function createReceivers(options: ReceiverOptions): Receivers {
   const { callsOwnMachine, timeoutMs: limitMs = timeoutMs } = options;
   const check = async (url: string): Promise<ResolvedAddress> => {
+    if (!URL.canParse(url)) throw new CallError('address');
     if (callsOwnMachine && isOwnMachineUrl(url)) return { address: '127.0.0.1', family: 4 };
     if (!isWebhookUrl(url)) throw new CallError('address');
     return checkedAddressOf(new URL(url).hostname, options);
