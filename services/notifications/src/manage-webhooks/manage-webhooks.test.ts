@@ -77,6 +77,16 @@ describe('a webhook of software', () => {
     expect([answer.status, answer.body.refusal]).toEqual([status, refusal]);
   });
 
+  it('is not left behind where the access of its software ends while it is made', async () => {
+    const client = { name: 'Caisse', scopes: ['repairs:read' as const], is_for_shops: false, is_revoked: false };
+    notifications.clients.set('ending', { ...client, is_revoked: true });
+    jest.spyOn(notifications.clients, 'get').mockReturnValueOnce(client);
+    const wanted = { client_id: 'ending', url: receiver.url, types: ['repair.opened'] };
+    const answer = await admin().post(paths, wanted);
+    expect([answer.status, answer.body.refusal]).toEqual([409, 'client-of-webhook-is-revoked']);
+    expect(await listed('ending')).toEqual([]);
+  });
+
   it('is one of five at most', async () => {
     const { clientId } = await created();
     const more = { client_id: clientId, url: receiver.url, types: ['repair.opened'] };

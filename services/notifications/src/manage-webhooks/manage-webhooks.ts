@@ -74,7 +74,24 @@ export async function createWebhook(
     createdAt: act.at,
     history: [act],
   });
+  await requireLiveClient(ports, webhook);
   return { webhook, secretText: text };
+}
+
+/** An end that was heard before the webhook was stored has not ended it, but auth knows it by now. */
+async function requireLiveClient(ports: WebhookPorts, { webhookId, clientId, types }: Webhook): Promise<void> {
+  const decision = decideWebhookTypes(await ports.askClient(clientId), types);
+  if (!decision.ok) await removeWebhook(ports, webhookId);
+  acceptedValue(decision);
+}
+
+/** Removes a webhook with its log and what waits. */
+export async function removeWebhook(
+  { webhooks, webhookCalls }: Pick<WebhookPorts, 'webhooks' | 'webhookCalls'>,
+  webhookId: string,
+): Promise<void> {
+  await webhooks.remove(webhookId);
+  await webhookCalls.removeOf(webhookId);
 }
 
 /** Changes of which events a webhook tells. Throws as `createWebhook`, and `EntityVersionMismatchException`. */
