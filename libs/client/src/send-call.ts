@@ -63,15 +63,25 @@ async function sendWithToken(line: Line, operation: Operation, parts: CallParts,
     return send(line, operation, parts, options, undefined);
   if (options.token !== undefined) return send(line, operation, parts, options, options.token);
   const ask = tokenAskerOf(line);
-  const token = await line.tokens?.token(ask);
+  const token = await unlessCancelled(options.signal, async () => line.tokens?.token(ask));
   try {
     return await send(line, operation, parts, options, token);
   } catch (failure) {
     if (token === undefined || !isOfToken(failure)) throw failure;
-    const next = await line.tokens?.tokenAfter(token, ask);
+    const next = await unlessCancelled(options.signal, async () => line.tokens?.tokenAfter(token, ask));
     if (next === undefined) throw failure;
     return send(line, operation, parts, options, next);
   }
+}
+
+/** Waits for what other calls may wait for too: whoever cancels stops waiting, and stops nothing. @throws the reason of the signal */
+async function unlessCancelled<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
+  if (signal === undefined) return work();
+  signal.throwIfAborted();
+  let cancel = (): void => undefined;
+  const cancelled = new Promise<never>((_, reject) => (cancel = () => reject(signal.reason)));
+  signal.addEventListener('abort', cancel, { once: true });
+  return Promise.race([work(), cancelled]).finally(() => signal.removeEventListener('abort', cancel));
 }
 
 /** Whoever may not make a call is refused with 403; 401 is of the token alone. */

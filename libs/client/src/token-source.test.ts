@@ -92,6 +92,56 @@ describe('client credentials', () => {
   });
 });
 
+describe('a call that waits for a token', () => {
+  const reason = new Error('no longer wanted');
+  const silent = () => {
+    let asked = 0;
+    let answer = (_: string): void => undefined;
+    const tokens: TokenSource = {
+      token: () => {
+        asked += 1;
+        return new Promise((resolve) => (answer = resolve));
+      },
+      tokenAfter: async () => undefined,
+    };
+    return { tokens, asked: () => asked, answer: (token: string) => answer(token) };
+  };
+
+  it('ends with the reason of its signal once it is cancelled, and sends nothing when the token comes', async () => {
+    const { clientWith, bearers } = await installation({});
+    const { tokens, answer } = silent();
+    const cancelled = new AbortController();
+    const call = clientWith(tokens).repairs.readStatistics({}, { signal: cancelled.signal });
+    cancelled.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    answer('token 1');
+    await Promise.resolve();
+    expect(bearers()).toEqual([]);
+  });
+
+  it('asks for none where its signal was cancelled before', async () => {
+    const { clientWith } = await installation({});
+    const { tokens, asked } = silent();
+    const call = clientWith(tokens).repairs.readStatistics({}, { signal: AbortSignal.abort(reason) });
+    await expect(call).rejects.toBe(reason);
+    expect(asked()).toBe(0);
+  });
+
+  it('ends once it is cancelled while the token after a refused one is awaited', async () => {
+    const { clientWith } = await installation({ refused: ['token 1'] });
+    const cancelled = new AbortController();
+    const tokens: TokenSource = {
+      token: async () => 'token 1',
+      tokenAfter: () => {
+        cancelled.abort(reason);
+        return new Promise(() => undefined);
+      },
+    };
+    const call = clientWith(tokens).repairs.readStatistics({}, { signal: cancelled.signal });
+    await expect(call).rejects.toBe(reason);
+  });
+});
+
 describe('what a shop granted', () => {
   it('renews by the refresh token, and stores the next one before the first call is sent', async () => {
     const { clientWith, tokenForms, bearers } = await installation({ refused: ['token 1'] });
