@@ -96,7 +96,7 @@ describe('a call that waits for a token', () => {
   const reason = new Error('no longer wanted');
   const silent = () => {
     let asked = 0;
-    let answer = (_: string): void => undefined;
+    let answer: ((token: string) => void) | undefined;
     const tokens: TokenSource = {
       token: () => {
         asked += 1;
@@ -104,7 +104,7 @@ describe('a call that waits for a token', () => {
       },
       tokenAfter: async () => undefined,
     };
-    return { tokens, asked: () => asked, answer: (token: string) => answer(token) };
+    return { tokens, asked: () => asked, answer: (token: string) => answer?.(token) };
   };
 
   it('ends with the reason of its signal once it is cancelled, and sends nothing when the token comes', async () => {

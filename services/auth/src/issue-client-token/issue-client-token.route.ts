@@ -37,8 +37,8 @@ export function issueClientTokenRoute(ports: Ports) {
 }
 
 function grantRequestOf({ body }: TokenCall): GrantTokenRequest {
-  const { client_id: clientId, code, redirect_uri: redirectUri } = body;
-  return { clientId, code, redirectUri, codeVerifier: body.code_verifier, refreshToken: body.refresh_token };
+  const { client_id: clientId, code, redirect_uri: redirectUri, scope } = body;
+  return { clientId, code, redirectUri, scope, codeVerifier: body.code_verifier, refreshToken: body.refresh_token };
 }
 
 function toWire({ token, lifetime, scopes, refreshToken }: IssuedToken) {

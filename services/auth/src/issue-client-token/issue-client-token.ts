@@ -43,7 +43,8 @@ export async function issueClientToken(ports: IssueTokenPorts, request: TokenReq
   return { token, lifetime: clientTokenSeconds, scopes: tokenScopes };
 }
 
-function grantedScopes(client: SoftwareClient, asked: string | undefined): readonly Scope[] {
+/** Of the scopes that a client or a grant has, those that are asked for; all of them where none is named. Throws `invalid_scope`. */
+export function grantedScopes(client: Pick<SoftwareClient, 'scopes'>, asked: string | undefined): readonly Scope[] {
   if (asked === undefined) return client.scopes;
   const names = asked.split(' ').filter(Boolean);
   const granted = scopes.filter((scope) => names.includes(scope) && client.scopes.includes(scope));

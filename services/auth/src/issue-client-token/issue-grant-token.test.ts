@@ -99,6 +99,28 @@ describe('the refresh token of software', () => {
     expect((await till.renew(second.body.refresh_token)).status).toBe(200);
   });
 
+  it.each([
+    ['what the shop allowed', 'repairs:read', 200, undefined],
+    ['more than the shop allowed', 'repairs:read repairs:write', 400, 'invalid_scope'],
+    ['no scope by name', ' ', 400, 'invalid_scope'],
+  ])('that asks for %s is answered by its scopes, and is good afterwards', async (_, scope, status, error) => {
+    const [till, person] = [await tillOf(harness), shop()];
+    const { body: allowed } = await person.post('/v1/auth/grants', { ...till.request, scope: 'repairs:read' });
+    const code = new URL(allowed.return_uri).searchParams.get('code') ?? '';
+    const { refresh_token: token } = (await till.exchange(code)).body;
+    const answer = await till.renew(token, { scope });
+    expect([answer.status, answer.body.error]).toEqual([status, error]);
+    expect((await till.renew(token)).status).toBe(200);
+  });
+
+  it('gives a token of fewer scopes where it asks for fewer, and all of them again afterwards', async () => {
+    const till = await tillOf(harness);
+    const { refresh_token: first } = await tokensFor(till, shop());
+    const { body: narrow } = await till.renew(first, { scope: 'repairs:read' });
+    expect([narrow.scope, claimsOf(narrow.access_token).payload.scope]).toEqual(['repairs:read', 'repairs:read']);
+    expect((await till.renew(narrow.refresh_token)).body.scope).toBe('repairs:write repairs:read');
+  });
+
   it('ends the grant where a refresh token comes again after its successor was used', async () => {
     const [till, person] = [await tillOf(harness), shop()];
     const { refresh_token: first, access_token: token } = await tokensFor(till, person);

@@ -1,4 +1,5 @@
 import { appError } from '@alveole/contracts';
+import type { Scope } from '@alveole/domain';
 import { clientTokenSeconds } from '@alveole/service-kit';
 import { oauthRefusal } from '@alveole/service-kit/service';
 import type { AuthPorts } from '../ports.ts';
@@ -9,6 +10,7 @@ import type { SoftwareGrant } from '../record/software-grant.ts';
 import { spendToken } from '../record/token-family.ts';
 import type { ReadToken } from '../secrets/grant-tokens.ts';
 import type { GrantFields } from '../store/grant-store.ts';
+import { grantedScopes } from './issue-client-token.ts';
 import type { IssuedToken } from './issue-client-token.ts';
 
 export type GrantTokenPorts = Pick<AuthPorts, 'clients' | 'grants' | 'grantTokens' | 'signer' | 'newId' | 'now'>;
@@ -20,6 +22,8 @@ export interface GrantTokenRequest {
   readonly redirectUri: string | undefined;
   readonly codeVerifier: string | undefined;
   readonly refreshToken: string | undefined;
+  /** Fewer scopes than the shop allowed, for one token (RFC 6749, 6). */
+  readonly scope: string | undefined;
 }
 
 /** Software that renews in parallel writes in turn; more than this many in a row is none that waits for its answers. */
@@ -38,13 +42,14 @@ export async function exchangeCode(ports: GrantTokenPorts, request: GrantTokenRe
     if (code.isSpent) return 'copied';
     if (code.goodUntil < ports.now()) return undefined;
     const next = ports.grantTokens.draw(grant.grantId);
-    return { text: next.text, fields: { code: { ...code, isSpent: true }, tokens: [{ hash: next.hash }] } };
+    const fields = { code: { ...code, isSpent: true }, tokens: [{ hash: next.hash }] };
+    return { text: next.text, scopes: grant.scopes, fields };
   });
 }
 
 /**
  * Tokens for a refresh token, which is good once (RFC 9700, 4.14.2): one that comes again after its successor was used was
- * copied, and what the shop allowed ends. Throws as `exchangeCode`.
+ * copied, and what the shop allowed ends. Throws as `exchangeCode`, and `invalid_scope`.
  */
 export async function renewGrant(ports: GrantTokenPorts, request: GrantTokenRequest): Promise<IssuedToken> {
   if (request.refreshToken === undefined) throw oauthRefusal('invalid_request', 'refresh_token is missing.');
@@ -52,12 +57,20 @@ export async function renewGrant(ports: GrantTokenPorts, request: GrantTokenRequ
     const next = ports.grantTokens.draw(grant.grantId);
     const family = { familyId: grant.grantId, userId: grant.clientId, tokens: grant.tokens, closed: false };
     const use = spendToken(family, hash, next.hash, ports.now());
-    return use.accepted ? { text: next.text, fields: { tokens: use.family.tokens } } : 'copied';
+    if (!use.accepted) return 'copied';
+    const scopes = grantedScopes(grant, request.scope);
+    return { text: next.text, scopes, fields: { tokens: use.family.tokens } };
   });
 }
 
+interface NextToken {
+  readonly text: string;
+  readonly scopes: readonly Scope[];
+  readonly fields: GrantFields;
+}
+
 /** The next refresh token with what is written for it; `copied` ends the grant; undefined is refused and changes nothing. */
-type Use = { readonly text: string; readonly fields: GrantFields } | 'copied' | undefined;
+type Use = NextToken | 'copied' | undefined;
 
 async function useGrant(
   ports: GrantTokenPorts,
@@ -77,7 +90,7 @@ async function useGrant(
       continue;
     }
     const fields = { ...use.fields, usedAt: at, expiresAt: new Date(at.getTime() + grantLife) };
-    if (await ports.grants.change(grant, fields)) return issued(ports, grant, use.text);
+    if (await ports.grants.change(grant, fields)) return issued(ports, grant, use);
   }
   throw appError('TooManyRequestsException', 'Too many renewals at once.', { retryAfter: 1 });
 }
@@ -109,8 +122,8 @@ async function goodGrant({ grants, now }: GrantTokenPorts, grantId: string, clie
   return grant;
 }
 
-function issued({ signer, newId }: GrantTokenPorts, grant: SoftwareGrant, refreshToken: string): IssuedToken {
-  const { clientId, clientName, grantId, scopes, shop } = grant;
+function issued({ signer, newId }: GrantTokenPorts, grant: SoftwareGrant, { text, scopes }: NextToken): IssuedToken {
+  const { clientId, clientName, grantId, shop } = grant;
   const token = signer.client({
     clientId,
     clientName,
@@ -119,7 +132,7 @@ function issued({ signer, newId }: GrantTokenPorts, grant: SoftwareGrant, refres
     tokenId: newId(),
     shop: { entityId: shop.entityId, entityGender: shop.gender },
   });
-  return { token, lifetime: clientTokenSeconds, scopes, refreshToken };
+  return { token, lifetime: clientTokenSeconds, scopes, refreshToken: text };
 }
 
 const refusedGrant = () => oauthRefusal('invalid_grant', 'The code or refresh token is not good, or not any more.');

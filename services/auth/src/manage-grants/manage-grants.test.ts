@@ -138,6 +138,15 @@ describe('what a shop has allowed', () => {
     ]);
   });
 
+  it('is listed no more once the access of its software is revoked', async () => {
+    const [till, other, person] = [await tillOf(harness), await tillOf(harness), shop()];
+    await tokensFor(till, person);
+    await tokensFor(other, person);
+    expect((await person.get('/v1/auth/grants')).body).toHaveLength(2);
+    await till.manager.put(`/v1/auth/clients/${till.clientId}/revoke`);
+    expect((await person.get('/v1/auth/grants')).body).toHaveLength(1);
+  });
+
   it('is taken back at once, by its own shop alone, and once', async () => {
     const [till, person] = [await tillOf(harness), shop()];
     const { access_token: token, refresh_token: refreshToken } = await tokensFor(till, person);

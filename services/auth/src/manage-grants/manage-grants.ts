@@ -49,7 +49,7 @@ export async function createGrant(ports: GrantPorts, request: GrantRequest, acto
   const { client, scopes: granted, error } = await readGrantRequest(ports, request, actor);
   if (error !== undefined || request.codeChallenge === undefined)
     throw appError('ValidationException', `scope (INVALID): ${error ?? 'invalid_request'}`);
-  acceptedValue(decideNewGrant((await ports.grants.ofShop(actor.entityId)).length));
+  acceptedValue(decideNewGrant((await goodGrants(ports, actor.entityId)).length));
   const [grantId, at] = [ports.newId(), ports.now()];
   const code = ports.grantTokens.draw(grantId);
   const goodUntil = new Date(at.getTime() + codeLife);
@@ -74,10 +74,20 @@ export async function createGrant(ports: GrantPorts, request: GrantRequest, acto
   return returnUriOf(ports, request, { code: code.text });
 }
 
-/** What the shop of whoever asks has allowed. Throws `NotAuthorizedException`. */
-export async function listGrants({ grants }: Pick<GrantPorts, 'grants'>, actor: PersonActor): Promise<SoftwareGrant[]> {
+/** What the shop of whoever asks has allowed to software that has access. Throws `NotAuthorizedException`. */
+export async function listGrants(
+  ports: Pick<GrantPorts, 'clients' | 'grants'>,
+  actor: PersonActor,
+): Promise<SoftwareGrant[]> {
   acceptedValue(decideGrants(actor));
-  return grants.ofShop(actor.entityId);
+  return goodGrants(ports, actor.entityId);
+}
+
+/** With the access of software ends what shops allowed it, without a write for each of them. */
+async function goodGrants({ clients, grants }: Pick<GrantPorts, 'clients' | 'grants'>, entityId: string) {
+  const stored = await grants.ofShop(entityId);
+  const owners = await Promise.all(stored.map(({ clientId }) => clients.find(clientId)));
+  return stored.filter((_, place) => owners[place] !== undefined && owners[place].revokedAt === undefined);
 }
 
 /**
