@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { connectDatabase, defineSchema } from '@alveole/persistence';
 import { z } from 'zod';
 import { environmentFields } from '../config/environment-fields.ts';
 import { checkService } from './check-service.ts';
@@ -17,8 +18,20 @@ const service = defineService({
   assemble: () => ({ routes: [], subscriptions: [], outboxes: [], retention: [] }),
 });
 
+/** The store has the name of the service, so another suite of this process may have left the newest form of it there. */
+async function clearStore(): Promise<void> {
+  const database = await connectDatabase({
+    uri: process.env.MONGODB_URI ?? '',
+    dbName: 'alveole_repairs',
+    logger: { info: () => undefined, warn: () => undefined },
+  });
+  await database.model('things', defineSchema({})).db.dropDatabase();
+  await database.close();
+}
+
 let auth: { readonly url: string; readonly server: Server };
 beforeAll(async () => {
+  await clearStore();
   const server = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   auth = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
