@@ -88,5 +88,7 @@ async function send(base: string, operation: Operation, parts: Parts, token: str
   });
   if (!response.ok)
     throw new Error(`${method} ${filled} → ${response.status} ${(await response.text()).slice(0, 300)}`);
-  return response.json();
+  // The file of a batch for the bank is XML.
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return isJson ? response.json() : response.text();
 }
