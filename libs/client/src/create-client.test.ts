@@ -25,7 +25,7 @@ async function clientOf(
 const soon = { 'retry-after': '0.001' };
 
 describe('a call', () => {
-  it('goes to its path below the base path, with query, token and the version of the API', async () => {
+  it('a call goes to its path below the base path, with query, token and the version of the API', async () => {
     const { client, requests } = await clientOf([{ body: [] }]);
     await client.repairs.listRepairs({ query: { query: 'L éa', mine: undefined } }, { token: 'abc' });
     expect(requests[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(await client.refunds.readFundCallPdf({ params: { id: 'x-1' } })).toEqual(new TextEncoder().encode('%PDF'));
   });
 
-  it('ends with the reason of its signal once it is cancelled, also while it waits to be sent again', async () => {
+  it('a call ends with the reason of its signal once it is cancelled, also while it waits to be sent again', async () => {
     const { client } = await clientOf([{ status: 429, headers: { 'retry-after': '30' } }]);
     const cancelled = new AbortController();
     const call = client.repairs.listCampaigns({}, { signal: cancelled.signal });
@@ -87,7 +87,7 @@ describe('a refusal', () => {
     sentences: ['Le vélo est trop récent.'],
   };
 
-  it('has the status, the stable code, its id, the request id and what it says beside', async () => {
+  it('a refusal has the status, the stable code, its id, the request id and what it says beside', async () => {
     const { client } = await clientOf([{ status: 409, body }]);
     const failure = await client.repairs.listCampaigns().catch((thrown: unknown) => thrown);
     expect(failure).toBeInstanceOf(Refusal);
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of the token endpoint has the code of OAuth 2', async () => {
+  it('a refusal of the token endpoint has the code of OAuth 2', async () => {
     const { client } = await clientOf([
       { status: 401, body: { error: 'invalid_client', error_description: 'Unknown client or secret.' } },
     ]);
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of a proxy has the status as its code', async () => {
+  it('a refusal of a proxy has the status as its code', async () => {
     const { client } = await clientOf([
       { status: 413, body: '<html>too large</html>', headers: { 'x-request-id': 'p-1' } },
     ]);
@@ -125,19 +125,19 @@ describe('a call that failed', () => {
   const busy = { status: 503, headers: soon, body: { code: 'ServiceUnavailableException' } };
   const preRegister = { body: {} as never };
 
-  it('is sent again when the answer says so, if it reads', async () => {
+  it('a call is sent again when the answer says so, if it reads', async () => {
     const { client, requests } = await clientOf([busy, busy, { body: [] }]);
     expect(await client.repairs.listCampaigns()).toEqual([]);
     expect(requests).toHaveLength(3);
   });
 
-  it('is sent three times at most, or as often as the client was told', async () => {
+  it('a call is sent three times at most, or as often as the client was told', async () => {
     const { client, requests } = await clientOf([busy], { retries: { tries: 5 } });
     await expect(client.repairs.listCampaigns()).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(5);
   });
 
-  it('is not sent again if it writes, unless the client was told to', async () => {
+  it('a call is not sent again if it writes, unless the client was told to', async () => {
     const { client, requests } = await clientOf([busy]);
     await expect(client.enrolment.preRegister(preRegister)).rejects.toMatchObject({ status: 503 });
     expect(requests).toHaveLength(1);
@@ -146,25 +146,25 @@ describe('a call that failed', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('is sent again if it writes under a local_id, under which it counts once', async () => {
+  it('a call is sent again if it writes under a local_id, under which it counts once', async () => {
     const { client, requests } = await clientOf([undefined, busy, { body: { status: 1 } }]);
     await client.repairs.openRepair({ body: { local_id: 'l-1' } as never });
     expect(requests.map(({ body }) => JSON.parse(body))).toEqual(Array(3).fill({ local_id: 'l-1' }));
   });
 
-  it('is sent again after too many calls, whatever it does: nothing was done', async () => {
+  it('a call is sent again after too many calls, whatever it does: nothing was done', async () => {
     const { client, requests } = await clientOf([{ status: 429, headers: soon }, { body: {} }]);
     await client.enrolment.preRegister(preRegister);
     expect(requests).toHaveLength(2);
   });
 
-  it('is refused at once where the API asks to wait longer than the client does', async () => {
+  it('a call is refused at once where the API asks to wait longer than the client does', async () => {
     const { client, requests } = await clientOf([{ status: 429, headers: { 'retry-after': '900' } }]);
     await expect(client.repairs.listCampaigns()).rejects.toMatchObject({ status: 429, retryAfter: 900 });
     expect(requests).toHaveLength(1);
   });
 
-  it('is unreachable where no answer comes, after three tries if it reads', async () => {
+  it('the API is unreachable where no answer comes, after three tries if it reads', async () => {
     const { client, requests } = await clientOf([undefined]);
     await expect(client.repairs.listCampaigns()).rejects.toThrow(Unreachable);
     expect(requests).toHaveLength(3);
@@ -172,7 +172,7 @@ describe('a call that failed', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('is unreachable where the answer takes too long', async () => {
+  it('the API is unreachable where the answer takes too long', async () => {
     const never = () => new Promise<never>(() => undefined);
     const asleep = (_: string, { signal }: RequestInit) =>
       Promise.race([
@@ -183,7 +183,7 @@ describe('a call that failed', () => {
     await expect(client.repairs.listCampaigns()).rejects.toMatchObject({ name: 'Unreachable', reason: 'timeout' });
   });
 
-  it('is not sent again where the API refuses it for another reason', async () => {
+  it('a call is not sent again where the API refuses it for another reason', async () => {
     const { client, requests } = await clientOf([{ status: 404, body: { code: 'RepairNotFoundException' } }]);
     await expect(client.repairs.readOwnRepair({ params: { id: 'x' } })).rejects.toThrow('404');
     expect(requests).toHaveLength(1);

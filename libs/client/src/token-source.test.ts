@@ -95,19 +95,19 @@ describe('client credentials', () => {
 describe('a call that waits for a token', () => {
   const reason = new Error('no longer wanted');
   const silent = () => {
-    let asked = 0;
+    let requestCount = 0;
     let answer: ((token: string) => void) | undefined;
     const tokens: TokenSource = {
       token: () => {
-        asked += 1;
+        requestCount += 1;
         return new Promise((resolve) => (answer = resolve));
       },
       tokenAfter: async () => undefined,
     };
-    return { tokens, asked: () => asked, answer: (token: string) => answer?.(token) };
+    return { tokens, requestCount: () => requestCount, answer: (token: string) => answer?.(token) };
   };
 
-  it('ends with the reason of its signal once it is cancelled, and sends nothing when the token comes', async () => {
+  it('a call ends with the reason of its signal once it is cancelled, and sends nothing when the token comes', async () => {
     const { clientWith, bearers } = await installation({});
     const { tokens, answer } = silent();
     const cancelled = new AbortController();
@@ -121,13 +121,13 @@ describe('a call that waits for a token', () => {
 
   it('asks for none where its signal was cancelled before', async () => {
     const { clientWith } = await installation({});
-    const { tokens, asked } = silent();
+    const { tokens, requestCount } = silent();
     const call = clientWith(tokens).repairs.readStatistics({}, { signal: AbortSignal.abort(reason) });
     await expect(call).rejects.toBe(reason);
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
   });
 
-  it('ends once it is cancelled while the token after a refused one is awaited', async () => {
+  it('a call ends once it is cancelled while the token after a refused one is awaited', async () => {
     const { clientWith } = await installation({ refused: ['token 1'] });
     const cancelled = new AbortController();
     const tokens: TokenSource = {

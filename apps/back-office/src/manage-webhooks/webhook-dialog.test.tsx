@@ -78,7 +78,7 @@ describe('one webhook', () => {
     expect(desk.notices.map(({ text }) => text)).toEqual(['L’envoi repart', '3\u00a0envois à refaire']);
   });
 
-  it('is paused once that is confirmed, and resumed', async () => {
+  it('a webhook is paused once that is confirmed, and resumed', async () => {
     const { dialog, desk, user } = await managed();
     desk.api.answer(listWebhooks, [{ ...webhook, state: 'paused' }]);
     await user.click(dialog.getByRole('button', { name: 'Suspendre' }));
@@ -105,7 +105,7 @@ describe('one webhook', () => {
     });
   });
 
-  it('tells of other events from then on', async () => {
+  it('a changed webhook tells of other events from then on', async () => {
     const { dialog, desk, user } = await managed();
     await user.click(dialog.getByRole('button', { name: 'Changer les événements' }));
     const form = within(await screen.findByRole('dialog', { name: 'Changer les événements' }));
@@ -119,7 +119,7 @@ describe('one webhook', () => {
     await waitFor(() => expect(desk.api.callsOf(changeWebhook)[0]?.body.types).toEqual(['payment.rejected']));
   });
 
-  it('is deleted once its consequence is confirmed', async () => {
+  it('a webhook is deleted once its consequence is confirmed', async () => {
     const { dialog, desk, user } = await managed();
     await user.click(dialog.getByRole('button', { name: 'Supprimer' }));
     const question = within(await screen.findByRole('alertdialog', { name: /Supprimer ce webhook/ }));

@@ -5,7 +5,7 @@ import { createWebhook, listWebhooks, open, secretText, till, webhook } from './
 import { WebhooksSection } from './webhooks-section.tsx';
 
 describe('the webhooks of software', () => {
-  it('are listed with their state and what waits', async () => {
+  it('webhooks are listed with their state and what waits', async () => {
     open({
       webhooks: [
         webhook,
@@ -18,7 +18,7 @@ describe('the webhooks of software', () => {
     expect(section.getByText('7 en attente')).toBeInTheDocument();
   });
 
-  it('are none at first, are offered to software whose rights cover an event, and to no other', async () => {
+  it('webhooks are none at first, are offered to software whose rights cover an event, and to no other', async () => {
     const { unmount } = open({ webhooks: [] });
     expect(await screen.findByText('Aucun webhook.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ajouter un webhook' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('the webhooks of software', () => {
     expect(await screen.findByText('Aucun webhook.')).toBeInTheDocument();
   });
 
-  it('are made with address and events, and show their secret once', async () => {
+  it('webhooks are made with address and events, and show their secret once', async () => {
     const { user, desk } = open({ webhooks: [] });
     await user.click(await screen.findByRole('button', { name: 'Ajouter un webhook' }));
     const form = within(await screen.findByRole('dialog', { name: 'Prévenir Caisse du vélo' }));

@@ -56,7 +56,7 @@ describe('a kept reason', () => {
     }
   });
 
-  it('is not offered where none is kept for this', async () => {
+  it('a saved reason is not offered where none is kept for this', async () => {
     const { user, props } = openWith([late]);
     await waitFor(() => expect(props.api.callsOf(readReviewReasons)).toHaveLength(1));
     await user.click(await button('Demander un complément'));
@@ -64,7 +64,7 @@ describe('a kept reason', () => {
     expect(dialog.queryByText('Insérer un motif enregistré')).not.toBeInTheDocument();
   });
 
-  it('is offered as soon as the dialog opens, since it was read with the file', async () => {
+  it('a saved reason is offered as soon as the dialog opens, since it was read with the file', async () => {
     const { user, props } = openWith([blurred]);
     await waitFor(() => expect(props.api.callsOf(readReviewReasons)).toHaveLength(1));
     await user.click(await button('Demander un complément'));
@@ -72,7 +72,7 @@ describe('a kept reason', () => {
     expect(within(dialog).getByRole('button', { name: /Insérer un motif enregistré/ })).toBeInTheDocument();
   });
 
-  it('is not read for a file that nobody may decide any more', async () => {
+  it('a saved reason is not read for a file that nobody may decide any more', async () => {
     const { props } = openReview(completeRepair({ status: RepairStatus.refunded }), { permission: 1 });
     await screen.findByRole('heading', { name: 'REP00042_10001' });
     expect(props.api.callsOf(readReviewReasons)).toEqual([]);

@@ -40,8 +40,8 @@ export async function startReceiver() {
 /** Whether the example of the guide for integrators takes a call for one of Alvéole. */
 export async function isFromAlveole(secret: string, { headers, body }: ReceivedCall): Promise<boolean> {
   const [, example = ''] = /```js\n([\s\S]*?)```/.exec(await readFile(guide, 'utf8')) ?? [];
-  const given = [secret, headers, body].map((value) => JSON.stringify(value)).join(', ');
-  const program = `${example}\nconsole.log(String(isFromAlveole(${given})));`;
+  const values = [secret, headers, body].map((value) => JSON.stringify(value)).join(', ');
+  const program = `${example}\nconsole.log(String(isFromAlveole(${values})));`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
   return stdout.trim() === 'true';
 }

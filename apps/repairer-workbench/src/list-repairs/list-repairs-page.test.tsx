@@ -35,7 +35,7 @@ describe('the list of files', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent(text);
   });
 
-  it('says what the programme asks for in a file to complete', async () => {
+  it('a row says what the programme asks for in a file to complete', async () => {
     const request_lines = ['La facture est floue', 'La date manque'];
     open([row({ status: RepairStatus.complementAsked, missing: [], request_lines })]);
     expect(await screen.findByRole('listitem')).toHaveTextContent(

@@ -97,9 +97,9 @@ describe('the repairer’s home', () => {
     expect(presentConditions).toHaveBeenCalledTimes(1);
   });
 
-  it('says of each file that waits its client, what is missing or asked for, its bike and its date', async () => {
+  it('the home says of each file that waits its client, what is missing or asked for, its bike and its date', async () => {
     const unfinished = buildRepairFile({ repair_id: 'r-1', missing: ['PHO', 'VAL'] });
-    const asked = buildRepairFile({
+    const fileToComplete = buildRepairFile({
       repair_id: 'r-2',
       status: RepairStatus.complementAsked,
       missing: [],
@@ -108,7 +108,7 @@ describe('the repairer’s home', () => {
     openHome(
       homeOf({
         to_finish: { count: 1, files: [unfinished] },
-        to_answer: { count: 1, files: [asked] },
+        to_answer: { count: 1, files: [fileToComplete] },
       }),
     );
     const row = async (title: string) => within(await card(title)).findByRole('listitem');
@@ -121,12 +121,12 @@ describe('the repairer’s home', () => {
 
   it('leads to the step that a file lacks, to the complement that is asked for, and to the message', async () => {
     const unfinished = buildRepairFile({ repair_id: 'r-1', missing: ['PHO', 'VAL'] });
-    const asked = buildRepairFile({ repair_id: 'r-2', status: RepairStatus.complementAsked, missing: [] });
+    const fileToComplete = buildRepairFile({ repair_id: 'r-2', status: RepairStatus.complementAsked, missing: [] });
     openHome(
       homeOf({
         to_finish: { count: 7, files: [unfinished] },
-        to_answer: { count: 1, files: [asked] },
-        unread: { count: 2, files: [asked] },
+        to_answer: { count: 1, files: [fileToComplete] },
+        unread: { count: 2, files: [fileToComplete] },
       }),
     );
     const toFinish = within(await card('À terminer'));

@@ -54,7 +54,7 @@ describe('the payloads of integration events', () => {
     expect(found).toEqual(odd.map(() => false));
   });
 
-  it('are named by their own type', () => {
+  it('integration events are named by their own type', () => {
     expect(Object.entries(integrationEvents).filter(([name, { type }]) => name !== type)).toEqual([]);
   });
 });

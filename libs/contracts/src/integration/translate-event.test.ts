@@ -144,7 +144,7 @@ const [accredited] = ofEstablishment(
 );
 
 describe('the body for a reader', () => {
-  it('has the whole of a file for the programme and for its shop', () => {
+  it('the body of an event has the whole of a file for the programme and for its shop', () => {
     const body = {
       type: 'repair.status-changed',
       version: 1,
@@ -171,7 +171,7 @@ describe('the body for a reader', () => {
     expect(bodyForReader(changed!, { entityId: 'shop-1' })).toEqual(body);
   });
 
-  it('has for a funder its own share, and neither shop nor number', () => {
+  it('the body of an event has for a funder its own share, and neither shop nor number', () => {
     const body = bodyForReader(changed!, { funderId: 'ville' });
     expect(body).toMatchObject({
       data: { repair: { reference: '3f2a91bc-77de', shares: [{ funder_id: 'ville', cents: 2000 }] } },

@@ -14,7 +14,7 @@ const wireWebhook = {
 };
 
 describe('a webhook on the wire', () => {
-  it('is read with secrets that end at no time, and as failing since no time', () => {
+  it('a webhook is read with secrets that end at no time, and as failing since no time', () => {
     const webhook = webhookOf(wireWebhook);
     expect(webhook).toMatchObject({ webhookId: 'w1', waiting: 2, failingSince: undefined, state: 'active' });
     expect(webhook.secrets).toEqual([
@@ -22,13 +22,13 @@ describe('a webhook on the wire', () => {
     ]);
   });
 
-  it('is named with and without its version', () => {
+  it('an event type is named with and without its version', () => {
     const webhook = webhookOf(wireWebhook);
     expect(webhookParams(webhook)).toEqual({ params: { id: 'w1' } });
     expect(webhookVersion(webhook)).toEqual({ params: { id: 'w1' }, body: { last_row_hash: 'a'.repeat(32) } });
   });
 
-  it('is read with the secret that is shown once', () => {
+  it('a new webhook is read with the secret that is shown once', () => {
     expect(shownWebhookSecretOf({ webhook: wireWebhook, webhook_secret: 'whsec_x' }).text).toBe('whsec_x');
   });
 });

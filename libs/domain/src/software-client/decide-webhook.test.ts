@@ -30,7 +30,7 @@ describe('the events that software may be told of', () => {
     expect(integrationTypesOf(scopes)).toEqual(types);
   });
 
-  it('are all of them for software of the programme, and none of establishments for that of a funder', () => {
+  it('the event types on offer are all of them for software of the programme, and none of establishments for that of a funder', () => {
     expect(integrationTypesOf(scopesOfBinding.programme)).toEqual(integrationTypes);
     const ofFunder = integrationTypesOf(scopesOfBinding.funder);
     expect(ofFunder.filter((type) => scopeOfIntegrationType[type] === 'establishments:read')).toEqual([]);
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     expect(outcomeOf(decideNewWebhook(owner, types, others))).toBe(expected);
   });
 
-  it('has each type once', () => {
+  it('the list of event types has each type once', () => {
     const decision = decideWebhookTypes(client(['repairs:read']), ['repair.opened', 'repair.opened']);
     expect(decision).toEqual({ ok: true, value: ['repair.opened'] });
   });
@@ -66,7 +66,7 @@ describe('a webhook', () => {
     expect(outcomeOf(decideWebhookUse(state))).toBe(use);
   });
 
-  it('is in one of four states', () => {
+  it('a webhook is in one of four states', () => {
     expect(webhookStates).toEqual(['active', 'paused', 'disabled', 'ended']);
   });
 });

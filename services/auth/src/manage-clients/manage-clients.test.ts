@@ -125,18 +125,18 @@ describe('access of software', () => {
     expect([again.status, again.body.refusal]).toEqual([409, 'client-is-revoked']);
   });
 
-  it('is told to the service that tells software of events, revoked too, and to no person', async () => {
+  it('the standing of software is told to the service that tells software of events, revoked too, and to no person', async () => {
     const { client } = await created();
     const standing = `/v1/auth/client_standings/${client.client_id}`;
-    const asked = () => harness.asService('notifications').get(standing);
-    expect((await asked()).body).toEqual({
+    const readStanding = () => harness.asService('notifications').get(standing);
+    expect((await readStanding()).body).toEqual({
       name: client.name,
       scopes: client.scopes,
       is_for_shops: false,
       is_revoked: false,
     });
     await admin().put(`${paths}/${client.client_id}/revoke`);
-    expect((await asked()).body.is_revoked).toBe(true);
+    expect((await readStanding()).body.is_revoked).toBe(true);
     expect((await admin().get(standing)).status).toBe(401);
     expect((await harness.asService('notifications').get('/v1/auth/client_standings/nobody')).status).toBe(404);
   });

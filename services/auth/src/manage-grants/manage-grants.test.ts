@@ -138,7 +138,7 @@ describe('what a shop has allowed', () => {
     ]);
   });
 
-  it('is listed no more once the access of its software is revoked', async () => {
+  it('a grant is listed no more once the access of its software is revoked', async () => {
     const [till, other, person] = [await tillOf(harness), await tillOf(harness), shop()];
     await tokensFor(till, person);
     await tokensFor(other, person);

@@ -47,7 +47,7 @@ async function scriptsOf(app: Parameters<typeof request>[0]) {
 }
 
 describe('remotes of several places', () => {
-  it('are shown together, each from the first place that has it: folder, bucket, server of its own', async () => {
+  it('remotes are shown together, each from the first place that has it: folder, bucket, server of its own', async () => {
     const folder = await publishedIn(buildOf('training_desk', '/admin/cours', 'folder()'));
     const bucketFolder = await publishedIn(
       buildOf('training_desk', '/admin/cours', 'bucket()'),
@@ -79,7 +79,7 @@ describe('remotes of several places', () => {
     expect((await request(app).get('/remotes/gone/1/page.js')).status).toBe(404);
   });
 
-  it('are those of the other places where a folder has nothing yet, and tell operators of one that cannot be read', async () => {
+  it('remotes are those of the other places where a folder has nothing yet, and tell operators of one that cannot be read', async () => {
     const image = await imageOf(publicSiteBuild);
     const REMOTES_DIR = await folderOf({});
     const { app, lines } = await testGateway({

@@ -42,7 +42,7 @@ async function openFile(): Promise<string> {
 }
 
 describe('a webhook of software', () => {
-  it('is made with a secret that is told once and stored sealed', async () => {
+  it('a webhook is made with a secret that is told once and stored sealed', async () => {
     const { clientId, secret, answer } = await created();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(answer.body.webhook).toMatchObject({ state: 'active', waiting: 0, failing_since_date: null });
@@ -77,7 +77,7 @@ describe('a webhook of software', () => {
     expect([answer.status, answer.body.refusal]).toEqual([status, refusal]);
   });
 
-  it('is not left behind where the access of its software ends while it is made', async () => {
+  it('a webhook is not left behind where the access of its software ends while it is made', async () => {
     const client = { name: 'Caisse', scopes: ['repairs:read' as const], is_for_shops: false, is_revoked: false };
     notifications.clients.set('ending', { ...client, is_revoked: true });
     jest.spyOn(notifications.clients, 'get').mockReturnValueOnce(client);
@@ -87,7 +87,7 @@ describe('a webhook of software', () => {
     expect(await listed('ending')).toEqual([]);
   });
 
-  it('is one of five at most', async () => {
+  it('a webhook is one of five at most', async () => {
     const { clientId } = await created();
     const more = { client_id: clientId, url: receiver.url, types: ['repair.opened'] };
     const statuses = [];
@@ -95,7 +95,7 @@ describe('a webhook of software', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 409]);
   });
 
-  it('is seen and changed by no operator, by no software and by no other service', async () => {
+  it('a webhook is seen and changed by no operator, by no software and by no other service', async () => {
     const { webhookId, clientId } = await created();
     const version = await hashOf(clientId);
     const callers = [notifications.as('ADM', { permission: 1 }), notifications.asSoftware('programme')];
@@ -118,7 +118,7 @@ describe('a webhook of software', () => {
     expect(await listed(clientId)).toHaveLength(1);
   });
 
-  it('tells of other types from then on', async () => {
+  it('a changed webhook tells of other types from then on', async () => {
     const { webhookId, clientId } = await created();
     const body = { ...(await hashOf(clientId)), types: ['payment.confirmed', 'payment.confirmed'] };
     const changed = await admin().put(`${paths}/${webhookId}`, body);
@@ -172,7 +172,7 @@ describe('a webhook of software', () => {
     expect(isSignedWith(renewed.body.webhook_secret, receiver.received[0]!)).toBe(true);
   });
 
-  it('is deleted with its log and what waits', async () => {
+  it('a webhook is deleted with its log and what waits', async () => {
     const { webhookId, clientId } = await created();
     await openFile();
     expect((await admin().delete(`${paths}/${webhookId}`)).body).toEqual({ status: 'ok' });
@@ -206,7 +206,7 @@ describe('a trial', () => {
 });
 
 describe('the log', () => {
-  it('is read page by page, newest first, and filtered by state and type', async () => {
+  it('the log of a webhook is read page by page, newest first, and filtered by state and type', async () => {
     const { webhookId } = await created();
     const log = async (query = '') => (await admin().get(`${paths}/${webhookId}/calls${query}`)).body;
     for (let count = 0; count < 3; count += 1) {

@@ -26,7 +26,7 @@ describe('a receiver of the own machine', () => {
     expect(receiver.received.at(-1)?.text).toBe('{"type":"webhook.trial"}');
   });
 
-  it('is not followed to where it redirects', async () => {
+  it('a receiver is not followed to where it redirects', async () => {
     const before = receiver.received.length;
     Object.assign(receiver, { answerCode: 307, headers: { location: receiver.url } });
     expect(await local.call(call(receiver.url))).toMatchObject({ answerCode: 307 });
@@ -34,7 +34,7 @@ describe('a receiver of the own machine', () => {
     expect(receiver.received.length).toBe(before + 1);
   });
 
-  it('is called only where the installation says so', async () => {
+  it('the own machine is called only where the installation says so', async () => {
     const strict = createReceivers({ callsOwnMachine: false });
     expect(await strict.accepts(receiver.url)).toBe(false);
     expect(await strict.call(call(receiver.url))).toMatchObject({ failure: 'address' });
@@ -75,7 +75,7 @@ describe('a receiver of the own machine', () => {
 });
 
 describe('a name', () => {
-  it('is accepted where all its addresses are public', async () => {
+  it('a name is accepted where all its addresses are public', async () => {
     expect(await leadingTo('8.8.8.8', '2606:4700::1111').accepts('https://caisse.exemple.fr/a')).toBe(true);
   });
 
@@ -103,8 +103,8 @@ describe('a name', () => {
     expect(await leadingTo('8.8.8.8').accepts(url)).toBe(false);
   });
 
-  it('is asked for once, and the connection goes to the address that was checked', async () => {
-    const asked: string[] = [];
+  it('a name is asked for once, and the connection goes to the address that was checked', async () => {
+    const lookups: string[] = [];
     const connections: (string | undefined)[] = [];
     const checked = createServer((socket) => {
       connections.push(socket.localAddress);
@@ -115,13 +115,13 @@ describe('a name', () => {
       callsOwnMachine: false,
       isCallable: (address) => address === '127.0.0.1',
       resolve: async (name) => {
-        asked.push(name);
+        lookups.push(name);
         return [{ address: '127.0.0.1', family: 4 }];
       },
     });
     const url = `https://caisse.exemple.fr:${(checked.address() as AddressInfo).port}/a`;
     expect(await receivers.call(call(url))).toMatchObject({ failure: 'cut' });
-    expect([asked, connections]).toEqual([['caisse.exemple.fr'], ['127.0.0.1']]);
+    expect([lookups, connections]).toEqual([['caisse.exemple.fr'], ['127.0.0.1']]);
     await new Promise((done) => checked.close(done));
   });
 

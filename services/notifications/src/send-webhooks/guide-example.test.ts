@@ -20,7 +20,7 @@ function verdicts(calls: readonly (readonly [headers: object, body: string])[]):
   return JSON.parse(printed) as boolean[];
 }
 
-it('has fifteen lines at most', () => {
+it('the example of the guide has fifteen lines at most', () => {
   expect(example.trim().split('\n').length).toBeLessThanOrEqual(15);
 });
 

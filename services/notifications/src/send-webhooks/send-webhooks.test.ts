@@ -70,7 +70,7 @@ async function toNextTry(webhookId: string): Promise<void> {
 }
 
 describe('a webhook', () => {
-  it('tells its receiver of a file, signed, and notes the answer', async () => {
+  it('a webhook tells its receiver of a file, signed, and notes the answer', async () => {
     const { webhookId, secret } = await createdWebhook(notifications, receiver.url);
     const file = freshFile();
     await hear(opened(file));
@@ -86,7 +86,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('tells of an event once, however often it comes', async () => {
+  it('a webhook tells of an event once, however often it comes', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url);
     const event = opened(freshFile());
     await hear(event);
@@ -107,7 +107,7 @@ describe('a webhook', () => {
     expect(await logOf(webhookId)).toEqual([]);
   });
 
-  it('tells a funder of its own file without shop and number', async () => {
+  it('a webhook tells a funder of its own file without shop and number', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url, {
       funderId: 'ville',
       scopes: ['repairs:read'],
@@ -118,7 +118,7 @@ describe('a webhook', () => {
     expect(receiver.received[0]?.text).not.toMatch(/shop-1|REP00012/);
   });
 
-  it('tells of each file of a transfer, and of establishments', async () => {
+  it('a webhook tells of each file of a transfer, and of establishments', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url);
     const ids = [freshFile(), freshFile()];
     const files = ids.map((_, place) => ({ repair_rozo_id: `REP00012_1000${place}`, cents: 1000 }));
@@ -153,7 +153,7 @@ describe('a call that its receiver does not take', () => {
     );
   });
 
-  it('is tried later and later under one id, and given up after three days, when what stood behind it goes on', async () => {
+  it('a refused call is tried later and later under one id, and given up after three days, when what stood behind it goes on', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url);
     const file = freshFile();
     receiver.codeOf = ({ body }) => (body.type === 'repair.opened' ? 503 : 204);
@@ -174,7 +174,7 @@ describe('a call that its receiver does not take', () => {
     expect((await webhookNow(webhookId))?.state).toBe('active');
   });
 
-  it('is tried alone while its receiver takes nothing', async () => {
+  it('a call is tried alone while its receiver takes nothing', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url);
     receiver.answerCode = 500;
     await hear(opened(freshFile()));
@@ -216,7 +216,7 @@ describe('a call that its receiver does not take', () => {
 });
 
 describe('calls of several processes', () => {
-  it('are made once, each by one of them', async () => {
+  it('calls of two replicas are made once, each by one of them', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url);
     for (let count = 0; count < 12; count += 1) await hear(opened(freshFile()));
     await Promise.all([send(webhookId), send(webhookId), send(webhookId)]);
@@ -225,7 +225,7 @@ describe('calls of several processes', () => {
     expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(12);
   });
 
-  it('are made by another one where a process died in between', async () => {
+  it('calls are made by another one where a process died in between', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url);
     await hear(opened(freshFile()));
     const { webhookCalls } = notifications.ports;
@@ -241,7 +241,7 @@ describe('calls of several processes', () => {
 });
 
 describe('the end of the access of software', () => {
-  it('ends its webhooks: secrets are forgotten, and nothing is told or tried any more', async () => {
+  it('the end of a client ends its webhooks: secrets are forgotten, and nothing is told or tried any more', async () => {
     const { webhookId, clientId } = await createdWebhook(notifications, receiver.url);
     await hear(opened(freshFile()));
     await notifications.handle(
@@ -255,7 +255,7 @@ describe('the end of the access of software', () => {
     expect((await administrator(notifications).post(`${paths}/${webhookId}/trials`)).status).toBe(409);
   });
 
-  it('is not the end of a session of a person, and is noted once', async () => {
+  it('the end of a client is not the end of a session of a person, and is noted once', async () => {
     const { webhookId, clientId } = await createdWebhook(notifications, receiver.url);
     await notifications.handle(
       events.sessionsEnded.create({ ...fields({ may_sign_in: true }), aggregate_id: clientId }),

@@ -8,7 +8,7 @@ export async function withRequests<Row extends RepairRow>(
   repairs: Pick<RepairStore, 'requestLinesOf'>,
   rows: readonly Row[],
 ): Promise<(Row & Pick<ListedRow, 'requestLines'>)[]> {
-  const asked = rows.filter(({ status }) => isComplementAsked(status)).map(({ id }) => id);
-  const lines = await repairs.requestLinesOf(asked);
+  const fileIds = rows.filter(({ status }) => isComplementAsked(status)).map(({ id }) => id);
+  const lines = await repairs.requestLinesOf(fileIds);
   return rows.map((row) => ({ ...row, requestLines: lines.get(row.id) }));
 }

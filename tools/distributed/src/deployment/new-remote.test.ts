@@ -74,7 +74,7 @@ describe('a remote that the generator writes', () => {
     tree?.remove();
   });
 
-  it('has a container in the compose file and a deployment in the manifests, without an edit by hand', () => {
+  it('a new remote has a container in the compose file and a deployment in the manifests, without an edit by hand', () => {
     const { services } = readComposeFile(join(tree.root, 'docker-compose.yml'));
     expect(services[folder]).toMatchObject({ image: `alveole/${folder}`, build: { args: { REMOTE: folder } } });
     const deployed = readDeployments(join(tree.root, 'infra/k8s/base/remotes.yaml'));
@@ -83,7 +83,7 @@ describe('a remote that the generator writes', () => {
     expect(settings).toContain(`"training_desk":"http://${folder}:8080"`);
   });
 
-  it('is served by the gateway of the distributed profile from its image', async () => {
+  it('a new remote is served by the gateway of the distributed profile from its image', async () => {
     const { remotes } = (await (await fetch(`${gateway.url}/remotes.json`)).json()) as {
       remotes: { name: string; paths: string[]; manifest: string }[];
     };

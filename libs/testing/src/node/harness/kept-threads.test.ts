@@ -25,7 +25,7 @@ describe('the threads that a harness keeps', () => {
     expect(await threadOf()).toBe(await threadOf());
   });
 
-  it('are others for a pool with other limits', async () => {
+  it('kept threads are others for a pool with other limits', async () => {
     expect(await threadOf()).not.toBe(await threadOf({ memoryMb: 96 }));
   });
 
