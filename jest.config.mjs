@@ -28,7 +28,7 @@ const inNode = {
 };
 
 const pureLibs = '(domain|rules|validation|hex-code|contracts|transparency)';
-const nodeLibs = '(campaigns|client|service-kit|messaging|persistence|object-storage|embedded)';
+const nodeLibs = '(campaigns|client|tracing|service-kit|messaging|persistence|object-storage|embedded)';
 const browserLibs = '(api-client|shared-screens|ui|router|query)';
 
 export default {

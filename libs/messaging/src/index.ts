@@ -16,7 +16,7 @@ export { createInProcessBus } from './in-process-bus.ts';
 export type { MessagingLogger } from './messaging-logger.ts';
 export type { OutboxRelay, OutboxRelayOptions } from './outbox/outbox-relay.ts';
 export { startOutboxRelay } from './outbox/outbox-relay.ts';
-export type { OutboxStore, PendingDocument } from './outbox/outbox-store.ts';
+export type { OutboxStore, PendingDocument, WaitingEvent } from './outbox/outbox-store.ts';
 export type { RabbitBusOptions } from './rabbit/rabbit-bus.ts';
 export { createRabbitBus } from './rabbit/rabbit-bus.ts';
 export { openRabbitDeadLetters } from './rabbit/rabbit-dead-letters.ts';

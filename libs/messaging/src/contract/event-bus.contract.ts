@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { EventEnvelope } from '@alveole/contracts';
+import { currentTraceparent, runInTraceOf } from '@alveole/tracing';
 import type { EventBus } from '../event-bus.ts';
 import type { BusHarness } from './bus.harness.ts';
 import { itBuriesPoison } from './dead-letters.contract.ts';
@@ -34,6 +35,16 @@ export function itIsAnEventBus(startHarness: () => Promise<BusHarness>): void {
     expect(await one.count(1)).toEqual([turned]);
     expect(await two.count(1)).toEqual([turned]);
     expect(await other.count(1)).toEqual([rung]);
+  });
+
+  it('delivers an event in the trace in which it was published, and the next one outside of it', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+    const traces = createProbe<string | undefined>();
+    await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async () => traces.note(currentTraceparent()) } });
+    await runInTraceOf(traceparent, () => bus.publish(turn('front', 1)));
+    await traces.count(1);
+    await bus.publish(turn('front', 2));
+    expect(await traces.count(2)).toEqual([traceparent, undefined]);
   });
 
   it('handles the events of one aggregate one after the other, in the order of their publication', async () => {

@@ -1,15 +1,14 @@
-import type { EventEnvelope } from '@alveole/contracts';
-import type { OutboxStore } from '../outbox/outbox-store.ts';
+import type { OutboxStore, WaitingEvent } from '../outbox/outbox-store.ts';
 
 export interface MemoryOutbox extends OutboxStore {
-  write(key: string, ...events: EventEnvelope[]): void;
+  write(key: string, ...events: WaitingEvent[]): void;
   /** `<aggregate><sequence>` of each waiting event. */
   waiting(): string[];
 }
 
 /** Outboxes of documents that only a test has. */
 export function createMemoryOutbox(): MemoryOutbox {
-  const documents = new Map<string, EventEnvelope[]>();
+  const documents = new Map<string, WaitingEvent[]>();
   return {
     write: (key, ...events) => void documents.set(key, [...(documents.get(key) ?? []), ...events]),
     waiting: () => [...documents.values()].flat().map((event) => `${event.aggregate_id}${event.sequence}`),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventEnvelope } from '@alveole/contracts';
+import { inSpan } from '@alveole/tracing';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import { failureCode, failureText } from './failure.ts';
 import type { Reading } from './read-event.ts';
@@ -44,7 +45,7 @@ async function handleWithRetry(
   let outages = 0;
   for (;;) {
     try {
-      await handler(event);
+      await handle(delivery.queue, handler, event, failures + outages + 1);
       return { done: true };
     } catch (error) {
       const transient = delivery.isTransient(error);
@@ -58,6 +59,17 @@ async function handleWithRetry(
       await pause(delay, undefined, { signal });
     }
   }
+}
+
+/** One try, which a trace shows as such. */
+function handle(queue: string, handler: AnyHandler, event: EventEnvelope, attempt: number): Promise<void> {
+  const attributes = {
+    'messaging.operation.type': 'process',
+    'messaging.destination.name': queue,
+    'alveole.event': event.name,
+    'alveole.attempt': attempt,
+  } as const;
+  return inSpan({ name: `process ${queue}`, kind: 'consumer', attributes }, () => handler(event), failureCode);
 }
 
 function logFailure(delivery: Delivery, event: EventEnvelope, error: unknown, delay: number | undefined): void {

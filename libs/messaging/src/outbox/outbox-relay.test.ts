@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { currentTraceparent } from '@alveole/tracing';
 import { createGate, createProbe } from '../contract/probe.ts';
 import { silentLogger, turn } from '../contract/test-events.ts';
 import type { EventPublisher } from '../event-bus.ts';
@@ -29,6 +30,20 @@ describe('the outbox relay', () => {
     expect(probe.seen.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
     expect(probe.seen).toContain('b1');
     expect(store.waiting()).toEqual([]);
+  });
+
+  it('publishes each event in the trace of its write, which the event itself does not say', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+    const store = createMemoryOutbox();
+    const [first, second] = [turn('a', 1), turn('a', 2)];
+    store.write('a', { ...first, traceparent }, second);
+    const probe = createProbe<unknown>();
+    const publish = async (event: unknown) => probe.note([currentTraceparent(), event]);
+    await start(store, { isReady: () => true, publish }).drain();
+    expect(probe.seen).toEqual([
+      [traceparent, first],
+      [undefined, second],
+    ]);
   });
 
   it('sends nothing again that was sent while it looked', async () => {

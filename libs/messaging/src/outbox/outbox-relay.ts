@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inSpan, runInTraceOf } from '@alveole/tracing';
 import { failureCode } from '../delivery/failure.ts';
 import type { EventPublisher } from '../event-bus.ts';
 import type { MessagingLogger } from '../messaging-logger.ts';
-import type { OutboxStore, PendingDocument } from './outbox-store.ts';
+import type { OutboxStore, PendingDocument, WaitingEvent } from './outbox-store.ts';
 import { createPostponed } from './postponed.ts';
 import { createSleeper } from './sleeper.ts';
 
@@ -51,10 +52,20 @@ export function startOutboxRelay(options: OutboxRelayOptions): OutboxRelay {
   async function relay({ key, events }: PendingDocument): Promise<void> {
     for (const event of events) {
       if (stopping.signal.aborted) return;
-      await bus.publish(event);
-      await store.markPublished(key, event.event_id);
+      await publish(key, event);
     }
     postponed.clear(key);
+  }
+
+  /** In the trace of the write, which a crash and the hours until the broker is back do not end. */
+  function publish(key: string, { traceparent, ...event }: WaitingEvent): Promise<void> {
+    const attributes = { 'messaging.operation.type': 'send', 'alveole.event': event.name } as const;
+    return runInTraceOf(traceparent, () =>
+      inSpan({ name: `send ${event.name}`, kind: 'producer', attributes }, async () => {
+        await bus.publish(event);
+        await store.markPublished(key, event.event_id);
+      }),
+    );
   }
 
   function startRelaying(document: PendingDocument): void {

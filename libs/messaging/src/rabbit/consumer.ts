@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { runInTraceOf } from '@alveole/tracing';
 import type { Channel, ChannelModel, ConsumeMessage } from 'amqplib';
 import { deliver } from '../delivery/deliver.ts';
 import type { Delivery, Outcome } from '../delivery/deliver.ts';
@@ -6,7 +7,7 @@ import { failureCode } from '../delivery/failure.ts';
 import { laneOf } from '../delivery/lane-of.ts';
 import { createLanes } from '../delivery/lanes.ts';
 import { alreadyClosed, guardChannel } from './broker-link.ts';
-import { decode } from './message.ts';
+import { decode, traceOf } from './message.ts';
 import { declareQueue } from './topology.ts';
 import type { Topology } from './topology.ts';
 
@@ -59,7 +60,8 @@ export function createConsumer({ delivery, topology, routingKeys, prefetch, bury
     const consumed = await opened.consume(topology.queue(queue), (message) => {
       if (!message) return void opened.close().catch(alreadyClosed);
       const raw = decode(message.content);
-      void lanes.run(laneOf(raw), () => handle(opened, message, raw));
+      const { traceparent } = traceOf(message);
+      void lanes.run(laneOf(raw), () => runInTraceOf(traceparent, () => handle(opened, message, raw)));
     });
     consumerTag = consumed.consumerTag;
   }

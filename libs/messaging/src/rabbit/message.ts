@@ -12,6 +12,12 @@ export interface DeadLetterHeaders {
   readonly 'alveole-dead-at': string;
 }
 
+/** The header by which a message names its trace; whoever may publish wrote it. */
+export function traceOf({ properties }: ConsumeMessage | GetMessage): { readonly traceparent?: unknown } {
+  const traceparent: unknown = properties.headers?.traceparent;
+  return traceparent === undefined ? {} : { traceparent };
+}
+
 /** A header that is too long makes the message unsendable. */
 const longestReason = 2_000;
 

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@alveole/tracing';
 import type { ChannelModel, ConfirmChannel, Options } from 'amqplib';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import { guardChannel } from './broker-link.ts';
@@ -16,7 +17,10 @@ export type MessageOptions = Options.Publish & { messageId: string };
 
 const confirmWithin = 5_000;
 
-/** Declares the exchanges and sends persistent messages on a confirm channel that is replaced with each new connection. */
+/**
+ * Declares the exchanges and sends persistent messages on a confirm channel that is replaced with each new connection. The
+ * headers of a message name the trace in which it is sent.
+ */
 export function createPublisher(topology: Topology, logger: MessagingLogger): Publisher {
   let channel: ConfirmChannel | undefined;
   const returned = new Set<string>();
@@ -35,6 +39,7 @@ export function createPublisher(topology: Topology, logger: MessagingLogger): Pu
     isOpen: () => channel !== undefined,
     send(exchange, key, content, options) {
       const open = channel;
+      const headers: unknown = { ...options.headers, ...traceHeaders() };
       if (!open) return Promise.reject(new Error('The broker is away'));
       return new Promise((resolve, reject) => {
         const timeout = setTimeout(() => reject(new Error('The broker did not confirm in time')), confirmWithin);
@@ -49,7 +54,7 @@ export function createPublisher(topology: Topology, logger: MessagingLogger): Pu
             exchange,
             key,
             content,
-            { persistent: true, contentType: 'application/json', ...options },
+            { persistent: true, contentType: 'application/json', ...options, headers },
             (refusal) =>
               settle(refusal ? new Error('The broker did not take the message', { cause: refusal }) : undefined),
           );

@@ -5,7 +5,7 @@ import { failureCode } from '../delivery/failure.ts';
 import type { MessagingLogger } from '../messaging-logger.ts';
 import { alreadyClosed } from './broker-link.ts';
 import { connectToBroker } from './connect.ts';
-import { readDeadLetter } from './message.ts';
+import { readDeadLetter, traceOf } from './message.ts';
 import { createPublisher } from './publisher.ts';
 import { productNamespace, topologyOf } from './topology.ts';
 
@@ -58,7 +58,8 @@ export async function openRabbitDeadLetters(options: RabbitDeadLettersOptions): 
         const deadLetter = readDeadLetter(message, topology);
         const messageId = String(message.properties.messageId ?? deadLetter.id);
         // Straight to its own queue: the other subscribers have handled the event long ago.
-        await publisher.send('', topology.queue(deadLetter.queue), message.content, { messageId, mandatory: true });
+        const options = { messageId, mandatory: true, headers: traceOf(message) };
+        await publisher.send('', topology.queue(deadLetter.queue), message.content, options);
         channel.ack(message);
         count += 1;
       });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileDeadLetters, createInProcessBus, startOutboxRelay } from '@alveole/messaging';
 import type { OutboxStore } from '@alveole/messaging';
+import { runInTraceOf } from '@alveole/tracing';
 import { onceByEventId } from '../events/once-by-event-id.ts';
 import { bikesOf, marked, openTestDatabase, silentLogger, testEvents } from '../test-database.fixture.ts';
 import type { TestDatabase } from '../test-database.fixture.ts';
@@ -55,6 +56,15 @@ describe('the outboxes of documents', () => {
     for (const { key, events } of await store.pending(10))
       for (const { event_id } of events) await store.markPublished(key, event_id);
     expect((await waitingSince([test.bikes])).get(test.bikes.modelName)).toBeUndefined();
+  });
+
+  it('keep with each event the trace of the write that it tells of', async () => {
+    const traceparents = [1, 2].map((n) => `00-4bf92f3577b34da6a3ce929d0e0e473${n}-00f067aa0ba902b7-01`);
+    await runInTraceOf(traceparents[0], () => insert('first'));
+    await runInTraceOf(traceparents[1], () => mark('first', 'later'));
+    await mark('first', 'outside of a trace');
+    const [{ events } = { events: [] }] = await outboxStoreOf([test.bikes]).pending(10);
+    expect(events.map(({ traceparent }) => traceparent)).toEqual([...traceparents, undefined]);
   });
 
   it('offer what waits in any of their collections, longest waiting first, until it is published', async () => {

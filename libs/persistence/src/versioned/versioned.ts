@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { EventEnvelope } from '@alveole/contracts';
+import type { WaitingEvent } from '@alveole/messaging';
+import { traceHeaders } from '@alveole/tracing';
 import { Schema } from 'mongoose';
 import { declareIndexes } from '../define-schema.ts';
 
 /** An event that waits in its document. */
-export interface OutboxEntry extends EventEnvelope {
+export interface OutboxEntry extends WaitingEvent {
   readonly queuedAt: Date;
 }
 
@@ -34,6 +36,7 @@ const outboxEntry = new Schema<OutboxEntry>(
     aggregate_id: { type: String, required: true },
     sequence: { type: Number, required: true },
     request_id: String,
+    traceparent: String,
     data: Schema.Types.Mixed,
     queuedAt: { type: Date, required: true },
   },
@@ -61,10 +64,11 @@ export function newRowHash(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Events as they lie in the outbox of a write made now. */
+/** Events as they lie in the outbox of a write made now, with the trace that it is made in. */
 export function outboxEntries(events: readonly EventEnvelope[]): OutboxEntry[] {
   const queuedAt = new Date();
-  return events.map((event) => ({ ...event, queuedAt }));
+  const trace = traceHeaders();
+  return events.map((event) => ({ ...event, ...trace, queuedAt }));
 }
 
 /** The one sequence that all events of a write carry. Throws when they disagree: the caller is wrong. */
