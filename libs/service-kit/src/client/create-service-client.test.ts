@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineRoute, isAppError } from '@alveole/contracts';
+import { runInTraceOf } from '@alveole/tracing';
 import { z } from 'zod';
 import { verifyServiceToken } from '../tokens/service-tokens.ts';
 import { createServiceClient } from './create-service-client.ts';
@@ -86,6 +87,14 @@ describe('a call between services', () => {
     expect(verifyServiceToken(secret, String((headers as Record<string, string>).authorization).slice(7))).toEqual({
       service: 'enrolment',
     });
+  });
+
+  it('passes on the trace that it is made in, at each try', async () => {
+    const { seen, client } = await upstream(broken, fine);
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
+    await runInTraceOf(traceparent, () => client.call(openAccount, input));
+    await client.call(openAccount, input);
+    expect(seen.map(({ headers }) => headers.traceparent)).toEqual([traceparent, traceparent, undefined]);
   });
 
   it('is repeated with the same key after a network fault and a 503', async () => {

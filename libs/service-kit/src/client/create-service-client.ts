@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppError, ErrorCode, RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 import { appError, errorTable, isAppError, readAnswer, statusOf, wireCode } from '@alveole/contracts';
+import { inSpan, traceHeaders } from '@alveole/tracing';
 import { z } from 'zod';
 import type { Deadline } from '../http/deadline.ts';
 import { deadlineHeader } from '../http/deadline.ts';
@@ -69,7 +70,7 @@ interface OneTry extends ServiceCallOptions {
   readonly answerWithin: number;
 }
 
-/** Typed HTTP calls between services: service token, idempotency key, request id, deadline, retries with backoff. */
+/** Typed HTTP calls between services: service token, idempotency key, request id, trace, deadline, retries with backoff. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const { retries = 3, backoffMs = 100, timeoutMs = 10_000, withinMs = 15_000 } = options;
   return {
@@ -102,12 +103,17 @@ async function callOnce<R extends RouteDefinition>(
   input: Parts,
   call: OneTry,
 ): Promise<RouteResult<R>> {
-  const response = await send(options, route, input, call);
+  const response = await inSpan(spanOf(route), () => send(options, route, input, call));
   const body = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, body, route.service);
   const { shown } = readAnswer(route, body);
   if (shown === undefined) throw new Error(`The answer of ${route.service} ${route.name} breaks its contract.`);
   return shown as RouteResult<R>;
+}
+
+function spanOf({ method, path, service }: RouteDefinition) {
+  const attributes = { 'http.request.method': method, 'url.template': path, 'service.peer.name': service };
+  return { name: `${method} ${path}`, kind: 'client', attributes } as const;
 }
 
 async function send(
@@ -123,6 +129,7 @@ async function send(
     'accept-version': '1.0.0',
     'idempotency-key': call.idempotencyKey ?? '',
     [deadlineHeader]: String(call.answerWithin),
+    ...traceHeaders(),
     ...(call.requestId === undefined ? {} : { 'x-request-id': call.requestId }),
     ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
   };

@@ -35,6 +35,7 @@ import { requestIdOf } from './request-ids.ts';
 import { sendFile, StreamedFile } from './streamed-file.ts';
 import type { BrokenAnswers } from './tell-breaches.ts';
 import { breachTeller } from './tell-breaches.ts';
+import { traceRequests } from './trace-requests.ts';
 
 export interface ServiceOptions {
   readonly name: ServiceName;
@@ -78,6 +79,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   const app = emptyService(options.logger);
   answerErrors(app);
   acceptJsonOnly(app);
+  traceRequests(app, options.name);
   const { placesScale, ...load } = { ...defaultLoadLimits, ...options.loadLimits };
   await shedLoad(app, load);
   app.addHook('onRequest', async (request, reply) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { runInTraceOf } from '@alveole/tracing';
 import fc from 'fast-check';
 import { createLogger } from './create-logger.ts';
 import { scrub } from './scrub.ts';
@@ -17,6 +18,19 @@ describe('the logger', () => {
     const line = JSON.parse(logged((logger) => logger.info({ entity_id: 'e1' }, 'done')));
     expect(line).toMatchObject({ service: 'auth', level: 'info', entity_id: 'e1', msg: 'done' });
     expect(new Date(line.time).getTime()).toBeGreaterThan(0);
+  });
+
+  it('names the trace in which a line is written, in lines of its children too', () => {
+    const text = logged((logger) =>
+      runInTraceOf('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00', () =>
+        logger.child({ request_id: 'r1' }).info('done'),
+      ),
+    );
+    expect(JSON.parse(text)).toMatchObject({
+      request_id: 'r1',
+      trace_id: '4bf92f3577b34da6a3ce929d0e0e4736',
+      span_id: '00f067aa0ba902b7',
+    });
   });
 
   it('loses its lines on a full disk, and the process goes on', async () => {

@@ -1,3 +1,4 @@
+import { traceFields } from '@alveole/tracing';
 import { pino, stdSerializers } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import { scrub } from './scrub.ts';
@@ -51,13 +52,15 @@ const personalFields = [
 
 /**
  * A pino logger (JSON lines) that cannot print personal data: known fields are removed by name,
- * and every written line loses what looks like a mail, a phone number, a token or an IBAN.
+ * and every written line loses what looks like a mail, a phone number, a token or an IBAN. A line that is written in a
+ * trace names it.
  */
 export function createLogger({ service, level = 'info', destination }: LoggerOptions): Logger {
   return pino(
     {
       level,
       base: { service },
+      mixin: () => traceFields(),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: personalFields.flatMap((field) => [field, `*.${field}`]), censor: '[…]' },
