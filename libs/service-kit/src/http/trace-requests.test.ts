@@ -66,13 +66,16 @@ describe('the lines of a request’s log', () => {
     );
   });
 
-  it.each<Record<string, string>>([{}, { traceparent: 'nonsense' }])('name none for the headers %j', async (headers) => {
-    expect(await call(headers)).toBe(200);
-    expect(lines.map(({ msg, trace_id }) => [msg, trace_id])).toEqual([
-      ['riding', undefined],
-      ['answered', undefined],
-    ]);
-  });
+  it.each<Record<string, string>>([{}, { traceparent: 'nonsense' }])(
+    'name none for the headers %j',
+    async (headers) => {
+      expect(await call(headers)).toBe(200);
+      expect(lines.map(({ msg, trace_id }) => [msg, trace_id])).toEqual([
+        ['riding', undefined],
+        ['answered', undefined],
+      ]);
+    },
+  );
 });
 
 describe('the span of a request', () => {
