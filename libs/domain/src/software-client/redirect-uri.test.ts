@@ -5,6 +5,7 @@ describe('the address where a person returns to software', () => {
     'https://caisse.exemple.fr/retour',
     'https://caisse.exemple.fr',
     'https://caisse.exemple.fr:8443/retour?boutique=12',
+    'https://caisse.exemple.fr/retour?codes=1&mon_state=2&b=code',
     'http://127.0.0.1/retour',
     'http://127.0.0.1:49152/retour',
     'http://[::1]:49152/retour',
@@ -22,6 +23,10 @@ describe('the address where a person returns to software', () => {
     ['turns its slashes', 'https:\\\\caisse.exemple.fr'],
     ['has a blank', 'https://caisse.exemple.fr/re tour'],
     ['is longer than 500 signs', `https://caisse.exemple.fr/${'a'.repeat(500)}`],
+    ['has a state of its own', 'https://caisse.exemple.fr/retour?state=fixe'],
+    ['has a code of its own behind another parameter', 'https://caisse.exemple.fr/retour?a=1&code=fixe'],
+    ['names the installation itself', 'https://caisse.exemple.fr/retour?iss=https://voleur.example'],
+    ['has an error of its own, written in numbers', 'https://caisse.exemple.fr/retour?%65rror=non'],
     ['is nothing', ''],
   ])('is refused where it %s', (_, uri) => {
     expect(isRedirectUri(uri)).toBe(false);

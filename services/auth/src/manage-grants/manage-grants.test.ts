@@ -40,6 +40,7 @@ describe('software that shops allow', () => {
     ['an address without TLS', { redirect_uris: ['http://caisse.exemple.fr/retour'] }],
     ['a script', { redirect_uris: ['javascript:alert(1)'] }],
     ['a port that is none', { redirect_uris: ['http://127.0.0.1:99999/ici'] }],
+    ['an address that has a state of its own', { redirect_uris: ['https://caisse.exemple.fr/retour?state=fixe'] }],
     ['a host that is none', { redirect_uris: ['https://1.2.3.999/retour'] }],
     ['a right that no shop has', { redirect_uris: [redirectUri], scopes: ['accounts:read'] }],
   ])('is not registered with %s', async (_, fields) => {
