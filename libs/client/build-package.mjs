@@ -1,5 +1,6 @@
-// `node build-package.mjs [FOLDER]`: the library in one file without dependencies, its types beside it.
-import { mkdirSync, rmSync } from 'node:fs';
+// `node build-package.mjs [FOLDER]`: the package that is published, with the library in one file without dependencies and its
+// types beside it. Its `package.json` is written here, so that it names nothing that stays in the repository.
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import ts from 'typescript';
@@ -10,6 +11,14 @@ const entry = join(here, 'src/index.ts');
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
+
+const { name, version, license, description, type, sideEffects, engines } = JSON.parse(
+  readFileSync(join(here, 'package.json'), 'utf8'),
+);
+const exports = { '.': { types: './index.d.ts', default: './index.js' } };
+const published = { name, version, license, description, type, sideEffects, engines, exports };
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+for (const page of ['README.md', 'LICENSE']) copyFileSync(join(here, page), join(dist, page));
 
 await build({
   entryPoints: [entry],

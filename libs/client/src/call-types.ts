@@ -39,7 +39,7 @@ export interface CallOptions {
 
 /**
  * A call of the API.
- * @throws Refusal where the API refuses it; Unreachable where no answer comes; the signal's reason where it was cancelled
+ * @throws Refusal where the API refuses it; Unreachable where no answer comes; Unreadable where it is no JSON; the signal's reason where it was cancelled
  */
 export type Call<O extends OperationTypes> =
   object extends CallInput<O>

@@ -2,7 +2,7 @@ import { createClient } from './create-client.ts';
 import type { ClientOptions } from './create-client.ts';
 import { serveAnswers } from './client-server.fixture.ts';
 import type { SentRequest, ServedAnswer } from './client-server.fixture.ts';
-import { Refusal, Unreachable } from './refusal.ts';
+import { Refusal, Unreachable, Unreadable } from './refusal.ts';
 
 type Server = Awaited<ReturnType<typeof serveAnswers>>;
 let server: Server | undefined;
@@ -111,6 +111,20 @@ describe('a refusal', () => {
       code: 'invalid_client',
       status: 401,
     });
+  });
+
+  it('an answer that is no JSON though its status is 200 is unreadable, has a code and is not sent again', async () => {
+    const signIn = { body: '<html>Connectez-vous</html>', headers: { 'content-type': 'text/html' } };
+    const { client, requests } = await clientOf([signIn]);
+    const failure = await client.repairs.listCampaigns().catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(Unreadable);
+    expect(failure).toMatchObject({
+      code: 'UnreadableAnswer',
+      status: 200,
+      contentType: 'text/html',
+      message: 'GET /velo/alveoleapi/v1/repairs/campaigns → 200: no JSON but text/html',
+    });
+    expect(requests).toHaveLength(1);
   });
 
   it('a refusal of a proxy has the status as its code', async () => {

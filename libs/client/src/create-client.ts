@@ -31,7 +31,7 @@ export interface ClientOptions {
 export interface Client extends ServiceCalls {
   /**
    * Sends an invoice, a photo or another document, for an operation or a profile to name.
-   * @throws Refusal, Unreachable
+   * @throws Refusal, Unreachable, Unreadable
    */
   readonly upload: (upload: Upload, options?: CallOptions) => Promise<UploadedFile>;
 }

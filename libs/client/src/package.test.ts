@@ -48,7 +48,9 @@ describe('the published package', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'alveole-client-'));
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: library });
+    const published = join(folder, 'published');
+    await run(process.execPath, [join(library, 'build-package.mjs'), published]);
+    const { stdout } = await run('npm', ['pack', '--json', published], { cwd: folder });
     const [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as { filename: string }[];
     await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'integrator', type: 'module' }));
     const install = ['install', '--offline', '--no-audit', '--no-fund', `./${packed?.filename}`];
@@ -65,6 +67,16 @@ describe('the published package', () => {
     expect([dependencies, license]).toEqual([undefined, 'EUPL-1.2']);
     expect(await installed('LICENSE')).toBe(await readFile(resolve(library, '../../LICENSE'), 'utf8'));
     expect(await installed('README.md')).toContain('createClient');
+  });
+
+  it('names no file that it does not bring, and nothing of the repository', async () => {
+    const { exports, ...rest } = JSON.parse(await installed('package.json')) as { exports: object };
+    const named = JSON.stringify(exports).match(/\.\/[^"]+/g) ?? [];
+    expect(named).toHaveLength(2);
+    for (const file of named) expect(await installed(file)).not.toBe('');
+    expect(Object.keys(rest).sort()).toEqual(
+      ['description', 'engines', 'license', 'name', 'sideEffects', 'type', 'version'].sort(),
+    );
   });
 
   it('runs the program of the guide for integrators', async () => {

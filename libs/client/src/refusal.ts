@@ -47,6 +47,24 @@ export class Refusal extends Error {
   }
 }
 
+/** An answer that says of itself that the call was carried out, and cannot be read: a proxy or a sign-in page gave it. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+  readonly code = 'UnreadableAnswer';
+  /** Of HTTP. */
+  readonly status: number;
+  /** The header, such as `text/html`; absent where there was none. */
+  readonly contentType: string | undefined;
+
+  /** @param call method and path, for the message */
+  constructor(call: string, { status, headers }: Pick<Response, 'status' | 'headers'>, cause: unknown) {
+    const contentType = headers.get('content-type') ?? undefined;
+    super(`${call} → ${status}: no JSON but ${contentType ?? 'an answer without a type'}`, { cause });
+    this.status = status;
+    this.contentType = contentType;
+  }
+}
+
 /** No answer came: there is no network, the server does not answer, or it took too long. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';

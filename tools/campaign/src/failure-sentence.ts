@@ -1,4 +1,4 @@
-import { Refusal, Unreachable } from '@alveole/client/source';
+import { Refusal, Unreachable, Unreadable } from '@alveole/client';
 import { campaignTextsById, replayTextsById, secondPersonTextsById } from '@alveole/domain';
 import { ZodError } from 'zod';
 
@@ -43,7 +43,7 @@ const otherSite = 'Cette adresse n’est pas celle d’une installation d’Alv�
 function sentenceOfCode(error: unknown): string | undefined {
   if (error instanceof Unreachable) return noInstallation;
   if (error instanceof TypeError && error.message === 'fetch failed') return noInstallation;
-  if (error instanceof SyntaxError || error instanceof ZodError) return otherSite;
+  if (error instanceof Unreadable || error instanceof ZodError) return otherSite;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (!code.startsWith('ERR_PARSE_ARGS')) return undefined;
   const [option = ''] = /--?[\w-]+/.exec((error as Error).message) ?? [];

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { campaignTexts } from '@alveole/campaigns';
-import { Refusal } from '@alveole/client/source';
+import { Refusal } from '@alveole/client';
 import { campaignRoutes } from '@alveole/contracts/campaign';
 import { demoAccount, signInAs } from '@alveole/demo';
 import type { DemoApi } from '@alveole/demo';

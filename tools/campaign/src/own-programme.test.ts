@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Refusal } from '@alveole/client/source';
+import { Refusal } from '@alveole/client';
 import type { DemoApi } from '@alveole/demo';
 import type { RouteDefinition } from '@alveole/contracts';
 import { repairsService } from '@alveole/repairs';

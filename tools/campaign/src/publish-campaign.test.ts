@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Refusal } from '@alveole/client/source';
+import { Refusal, Unreadable } from '@alveole/client';
 import type { DemoApi } from '@alveole/demo';
 import { publishOn } from './publish-campaign.ts';
 
@@ -137,7 +137,7 @@ describe('campaign -- publish, given the folder of a campaign', () => {
 
 it.each([
   [new Refusal({ call: 'GET /dev/accounts', status: 404, body: '' }), 'ALVEOLE_MAIL et ALVEOLE_PASSWORD'],
-  [new SyntaxError('Unexpected token <'), 'n’est pas celle d’une installation d’Alvéole'],
+  [new Unreadable('GET /', new Response('<html>'), undefined), 'n’est pas celle d’une installation d’Alvéole'],
 ])(
   'asks for an account or an address where the address has no accounts of a demonstration: %s',
   async (failure, sentence) => {

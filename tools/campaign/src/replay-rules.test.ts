@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Refusal } from '@alveole/client/source';
+import { Refusal } from '@alveole/client';
 import type { DemoApi } from '@alveole/demo';
 import { replayRefusals } from '@alveole/domain';
 import { replayWith } from './replay-rules.ts';

@@ -1,5 +1,5 @@
-import { createClient, Refusal } from '@alveole/client/source';
-import type { Client } from '@alveole/client/source';
+import { createClient, Refusal } from '@alveole/client';
+import type { Client } from '@alveole/client';
 import type { RouteDefinition, RouteInput, RouteResult } from '@alveole/contracts';
 
 /** An instance as whoever walks through it sees it: the official client, and what stands beside the API. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,8 +37,7 @@ async function runGuidesProgram(env: Readonly<Record<string, string>>): Promise<
   const [, program = ''] = /```js\n(import \{ clientCredentials.*?)\n```/s.exec(await readFile(guide, 'utf8')) ?? [];
   const folder = await mkdtemp(join(tmpdir(), 'alveole-integrator-'));
   const published = join(folder, 'node_modules/@alveole/client');
-  await run(process.execPath, [join(client, 'build-package.mjs'), join(published, 'dist')]);
-  await copyFile(join(client, 'package.json'), join(published, 'package.json'));
+  await run(process.execPath, [join(client, 'build-package.mjs'), published]);
   await writeFile(join(folder, 'program.mjs'), program);
   const { stdout } = await run(process.execPath, [join(folder, 'program.mjs')], { env: { ...process.env, ...env } });
   await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-import { Refusal } from '@alveole/client/source';
+import { Refusal } from '@alveole/client';
 import { refundRoutes } from '@alveole/contracts/refund';
 import type { RouteDefinition } from '@alveole/contracts';
 import type { RefundState } from '@alveole/domain';

@@ -1,4 +1,4 @@
-import { Refusal } from '@alveole/client/source';
+import { Refusal } from '@alveole/client';
 import { refundableQuery, refundableViewOf, refundRoutes } from '@alveole/contracts/refund';
 import { centsOf } from '@alveole/contracts';
 import type { RefundableRepair } from '@alveole/contracts/refund';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Unreachable } from '@alveole/client/source';
+import { Unreachable } from '@alveole/client';
 import { createDemoApi, freshState, registerShop } from '@alveole/demo';
 import { freshInstallation, removeInstallation } from '@alveole/start/run-product';
 import type { Trial, TrialContext } from '../frame/trial.ts';
