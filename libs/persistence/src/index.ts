@@ -12,6 +12,7 @@ export type { Conditions } from './filter.ts';
 export { filterOf } from './filter.ts';
 export { updateEach } from './update-each.ts';
 export { isDuplicateKey } from './duplicate-key.ts';
+export { insertAtFreePlace } from './insert-at-free-place.ts';
 export type { Projection, ProjectionUpdate } from './events/apply-if-newer.ts';
 export { applyIfNewer } from './events/apply-if-newer.ts';
 export type { Once } from './events/once-by-event-id.ts';

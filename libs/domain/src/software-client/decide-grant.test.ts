@@ -1,4 +1,4 @@
-import { decideGrants, decideNewGrant, maxGrantsOfShop } from './decide-grant.ts';
+import { decideGrants } from './decide-grant.ts';
 
 describe('software that a shop allows to act for it', () => {
   it.each([
@@ -6,13 +6,5 @@ describe('software that a shop allows to act for it', () => {
     [1, false],
   ] as const)('is allowed by a person of permission %s: %s', (permission, accepted) => {
     expect(decideGrants({ permission }).ok).toBe(accepted);
-  });
-
-  it.each([
-    [0, true],
-    [maxGrantsOfShop - 1, true],
-    [maxGrantsOfShop, false],
-  ])('is added to %s others: %s', (others, accepted) => {
-    expect(decideNewGrant(others).ok).toBe(accepted);
   });
 });

@@ -9,18 +9,14 @@ export function decideGrants({ permission }: { readonly permission: Permission }
   return permission === administratorLevel ? accept(true) : refuse(notShopAdministrator);
 }
 
-/** Whether a shop that has this many grants may give one more. */
-export function decideNewGrant(grantsOfShop: number): Decision<true> {
-  return grantsOfShop < maxGrantsOfShop ? accept(true) : refuse(enoughGrants);
-}
-
 const notShopAdministrator: Refusal = {
   code: 'NotAuthorizedException',
   id: 'only-an-administrator-of-the-shop-allows-software',
   message: 'Only an administrator of the establishment may do this.',
   explanation: 'Seul un administrateur de l’établissement autorise un logiciel',
 };
-const enoughGrants: Refusal = {
+/** Every place of a shop is taken. */
+export const enoughGrants: Refusal = {
   code: 'TransitionRefusedException',
   id: 'shop-has-enough-grants',
   message: `An establishment allows ${maxGrantsOfShop} pieces of software at most.`,

@@ -21,14 +21,12 @@ export interface ClientOfWebhook {
   readonly scopes: readonly Scope[];
 }
 
-/** Whether a client may have one more webhook of these types. @param others how many it has */
+/** Whether a client may have a webhook of these types. How many it may have is held where they are stored. */
 export function decideNewWebhook(
   client: ClientOfWebhook,
   types: readonly IntegrationType[],
-  others: number,
 ): Decision<readonly IntegrationType[]> {
   if (client.isForShops) return refuse(noWebhookForShops);
-  if (others >= maxWebhooks) return refuse(enoughWebhooks);
   return decideWebhookTypes(client, types);
 }
 
@@ -65,7 +63,8 @@ const noWebhookForShops: Refusal = {
   message: 'Software that shops allow has no webhook.',
   explanation: 'Un logiciel que les réparateurs autorisent n’a pas de webhook\u00a0: il n’est rattaché à personne',
 };
-const enoughWebhooks: Refusal = {
+/** Every place of a client is taken. */
+export const enoughWebhooks: Refusal = {
   code: 'TransitionRefusedException',
   id: 'client-has-enough-webhooks',
   message: `A client has ${maxWebhooks} webhooks at most.`,

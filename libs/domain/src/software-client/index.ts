@@ -14,6 +14,7 @@ export {
   decideWebhookResumption,
   decideWebhookTypes,
   decideWebhookUse,
+  enoughWebhooks,
   maxWebhooks,
   webhookAddressRefused,
   webhookCallStates,
@@ -34,7 +35,7 @@ export {
 } from './integration-types.ts';
 export { maxOverlapHours, retryDelayMs, webhookCallDays, webhookFailureMs } from './retry-schedule.ts';
 export { isOwnMachineUrl, isWebhookUrl } from './webhook-url.ts';
-export { decideGrants, decideNewGrant, grantRefusals, maxGrantsOfShop } from './decide-grant.ts';
+export { decideGrants, enoughGrants, grantRefusals, maxGrantsOfShop } from './decide-grant.ts';
 export { isRedirectUri, isRegisteredUri } from './redirect-uri.ts';
 export { scopeLabels } from './scope-labels.ts';
 export {

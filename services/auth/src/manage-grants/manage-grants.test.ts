@@ -148,6 +148,27 @@ describe('what a shop has allowed', () => {
     expect((await person.get('/v1/auth/grants')).body).toHaveLength(1);
   });
 
+  it('a grant is one of twenty at most where all are given at once, and a place is free once one ends or was not taken up', async () => {
+    const [till, person] = [await tillOf(harness), shop()];
+    const allow = async () => (await person.post('/v1/auth/grants', till.request)).status;
+    const statuses = await Promise.all(Array.from({ length: 24 }, allow));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4);
+    harness.clock.later(60_000);
+    for (let count = 0; count < 20; count += 1) await tokensFor(till, person);
+    expect(await allow()).toBe(409);
+    const [{ grant_id: id }] = (await person.get('/v1/auth/grants')).body;
+    await person.delete(`/v1/auth/grants/${id}`);
+    expect([await allow(), await allow()]).toEqual([200, 409]);
+  });
+
+  it('a grant of software whose access is revoked holds no place of its shop', async () => {
+    const [till, other, person] = [await tillOf(harness), await tillOf(harness), shop()];
+    for (let count = 0; count < 20; count += 1) await tokensFor(till, person);
+    await till.manager.put(`/v1/auth/clients/${till.clientId}/revoke`);
+    expect((await person.post('/v1/auth/grants', other.request)).status).toBe(200);
+  });
+
   it('is taken back at once, by its own shop alone, and once', async () => {
     const [till, person] = [await tillOf(harness), shop()];
     const { access_token: token, refresh_token: refreshToken } = await tokensFor(till, person);

@@ -1,13 +1,13 @@
-import { acceptedValue, appError } from '@alveole/contracts';
+import { acceptedValue, appError, refusalError } from '@alveole/contracts';
 import type { GrantQuestion, GrantRequest } from '@alveole/contracts/software-client';
-import { decideGrants, decideNewGrant, isRegisteredUri, scopes } from '@alveole/domain';
+import { decideGrants, enoughGrants, isRegisteredUri, maxGrantsOfShop, scopes } from '@alveole/domain';
 import type { Scope } from '@alveole/domain';
 import type { PersonActor } from '@alveole/service-kit';
 import { endGrant } from '../issue-client-token/issue-grant-token.ts';
 import type { AuthPorts } from '../ports.ts';
 import type { SoftwareClient } from '../record/software-client.ts';
 import { codeLife, isForShops } from '../record/software-grant.ts';
-import type { SoftwareGrant } from '../record/software-grant.ts';
+import type { NewSoftwareGrant, SoftwareGrant } from '../record/software-grant.ts';
 
 export type GrantPorts = Pick<AuthPorts, 'clients' | 'grants' | 'grantTokens' | 'issuer' | 'newId' | 'now'>;
 
@@ -49,11 +49,10 @@ export async function createGrant(ports: GrantPorts, request: GrantRequest, acto
   const { client, scopes: granted, error } = await readGrantRequest(ports, request, actor);
   if (error !== undefined || request.codeChallenge === undefined)
     throw appError('ValidationException', `scope (INVALID): ${error ?? 'invalid_request'}`);
-  acceptedValue(decideNewGrant((await goodGrants(ports, actor.entityId)).length));
   const [grantId, at] = [ports.newId(), ports.now()];
   const code = ports.grantTokens.draw(grantId);
   const goodUntil = new Date(at.getTime() + codeLife);
-  await ports.grants.insert({
+  await storeGrant(ports, {
     grantId,
     clientId: client.clientId,
     clientName: client.name,
@@ -74,20 +73,38 @@ export async function createGrant(ports: GrantPorts, request: GrantRequest, acto
   return returnUriOf(ports, request, { code: code.text });
 }
 
+/** Throws `TransitionRefusedException` where the shop has all the grants that it may have. */
+async function storeGrant(ports: GrantPorts, grant: NewSoftwareGrant): Promise<void> {
+  if (await ports.grants.insert(grant, maxGrantsOfShop)) return;
+  await endStaleGrants(ports, grant.shop.entityId);
+  if (!(await ports.grants.insert(grant, maxGrantsOfShop))) throw refusalError(enoughGrants);
+}
+
+/** Grants that are over by their day, or whose software has no access any more, give their places back. */
+async function endStaleGrants(ports: GrantPorts, entityId: string): Promise<void> {
+  const standing = await ports.grants.ofShop(entityId);
+  const live = await ofLiveClients(ports, standing);
+  const stale = standing.filter((grant) => grant.expiresAt <= ports.now() || !live.includes(grant));
+  for (const grant of stale) await endGrant(ports, grant);
+}
+
 /** What the shop of whoever asks has allowed to software that has access. Throws `NotAuthorizedException`. */
 export async function listGrants(
   ports: Pick<GrantPorts, 'clients' | 'grants'>,
   actor: PersonActor,
 ): Promise<SoftwareGrant[]> {
   acceptedValue(decideGrants(actor));
-  return goodGrants(ports, actor.entityId);
+  const standing = await ports.grants.ofShop(actor.entityId);
+  return ofLiveClients(
+    ports,
+    standing.filter(({ code }) => code.isSpent),
+  );
 }
 
 /** With the access of software ends what shops allowed it, without a write for each of them. */
-async function goodGrants({ clients, grants }: Pick<GrantPorts, 'clients' | 'grants'>, entityId: string) {
-  const stored = await grants.ofShop(entityId);
-  const owners = await Promise.all(stored.map(({ clientId }) => clients.find(clientId)));
-  return stored.filter((_, place) => owners[place] !== undefined && owners[place].revokedAt === undefined);
+async function ofLiveClients({ clients }: Pick<GrantPorts, 'clients'>, grants: readonly SoftwareGrant[]) {
+  const owners = await Promise.all(grants.map(({ clientId }) => clients.find(clientId)));
+  return grants.filter((_, index) => owners[index] !== undefined && owners[index].revokedAt === undefined);
 }
 
 /**

@@ -95,6 +95,20 @@ describe('a webhook of software', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 409]);
   });
 
+  it('a webhook is one of five at most where eight are made at once, and of those that have no place of their own', async () => {
+    const { clientId, webhookId } = await created();
+    await notifications.database
+      .collection('webhooks')
+      .updateOne({ _id: webhookId as never }, { $unset: { place: 1 } });
+    const more = { client_id: clientId, url: receiver.url, types: ['repair.opened'] };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => admin().post(paths, more)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.refusal).toBe('client-has-enough-webhooks');
+    await admin().delete(`${paths}/${(await listed(clientId))[2].webhook_id}`);
+    expect((await admin().post(paths, more)).status).toBe(200);
+  });
+
   it('a webhook is seen and changed by no operator, by no software and by no other service', async () => {
     const { webhookId, clientId } = await created();
     const version = await hashOf(clientId);

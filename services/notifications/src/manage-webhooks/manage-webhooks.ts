@@ -4,6 +4,8 @@ import {
   decideNewWebhook,
   decideWebhookTypes,
   decideWebhookUse,
+  enoughWebhooks,
+  maxWebhooks,
   webhookAddressRefused,
 } from '@alveole/domain';
 import type { IntegrationType } from '@alveole/domain';
@@ -57,23 +59,15 @@ export async function createWebhook(
 ): Promise<WebhookWithSecret> {
   acceptedValue(decideClients(actor));
   const client = await ports.askClient(clientId);
-  const others = (await ports.webhooks.ofClient(clientId)).length;
-  const decidedTypes = acceptedValue(decideNewWebhook(client, types, others));
+  const decidedTypes = acceptedValue(decideNewWebhook(client, types));
   if (!(await ports.receivers.accepts(url))) throw refusalError(webhookAddressRefused);
   const act = actOf(ports, actor, 'create');
   const { text, stored } = drawWebhookSecret(ports.sealText, act.at);
-  const webhook = await ports.webhooks.insert({
-    webhookId: newWebhookId(),
-    clientId,
-    clientName: client.name,
-    entityId: client.entityId,
-    funderId: client.funderId,
-    url,
-    types: decidedTypes,
-    secrets: [stored],
-    createdAt: act.at,
-    history: [act],
-  });
+  const { name: clientName, entityId, funderId } = client;
+  const ofRequest = { clientId, clientName, entityId, funderId, url, types: decidedTypes, secrets: [stored] };
+  const fields = { ...ofRequest, webhookId: newWebhookId(), createdAt: act.at, history: [act] };
+  const webhook = await ports.webhooks.insert(fields, maxWebhooks);
+  if (!webhook) throw refusalError(enoughWebhooks);
   await requireLiveClient(ports, webhook);
   return { webhook, secretText: text };
 }

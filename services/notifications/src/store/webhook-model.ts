@@ -6,6 +6,8 @@ import type { NewWebhook, Webhook, WebhookAct, WebhookSecret } from '../record/w
 
 export interface StoredWebhook extends Versioned {
   clientId: string;
+  /** Among those of its client, from 0; absent of one that an earlier version stored. */
+  place?: number;
   clientName: string;
   entityId?: string;
   funderId?: string;
@@ -21,10 +23,14 @@ export interface StoredWebhook extends Versioned {
 const text = { type: String, required: true };
 const instant = { type: Date, required: true };
 
+/** One webhook of a client at each place. */
+export const webhookPlaceIndex = 'clientId_place';
+
 const schema = versioned(
   defineSchema<StoredWebhook>(
     {
       clientId: text,
+      place: Number,
       clientName: text,
       entityId: String,
       funderId: String,
@@ -37,6 +43,12 @@ const schema = versioned(
       history: [{ _id: false, at: instant, byName: text, act: text }],
     },
     [
+      {
+        name: webhookPlaceIndex,
+        fields: { clientId: 1, place: 1 },
+        unique: true,
+        partialFilterExpression: { place: { $exists: true } },
+      },
       { name: 'clientId_createdAt', fields: { clientId: 1, createdAt: 1 } },
       { name: 'state', fields: { state: 1 } },
     ],

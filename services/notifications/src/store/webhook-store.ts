@@ -1,7 +1,7 @@
 import type { Database, Plain } from '@alveole/persistence';
-import { findPlain, insertVersioned, trusted, writeIfUnchanged } from '@alveole/persistence';
+import { findPlain, insertAtFreePlace, insertVersioned, trusted, writeIfUnchanged } from '@alveole/persistence';
 import type { NewWebhook, Webhook, WebhookAct } from '../record/webhook.ts';
-import { webhookFields, webhookModelOf, webhookOf } from './webhook-model.ts';
+import { webhookFields, webhookModelOf, webhookOf, webhookPlaceIndex } from './webhook-model.ts';
 import type { StoredWebhook } from './webhook-model.ts';
 
 /** Acts stored of one webhook. */
@@ -51,10 +51,16 @@ export function createWebhookStore(database: Database) {
       }
     },
     inState,
-    async insert(webhook: NewWebhook): Promise<Webhook> {
-      const inserted = await insertVersioned(model, webhookFields(webhook));
+    /** Stores one of so many of its client; undefined where it has them, or others that came at the same time took the last place. */
+    async insert(webhook: NewWebhook, most: number): Promise<Webhook | undefined> {
+      const { clientId } = webhook;
+      const takenPlaces = async () =>
+        (await model.find({ clientId }, { place: 1 }).lean<{ place?: number }[]>()).map(({ place }) => place);
+      const inserted = await insertAtFreePlace({ most, index: webhookPlaceIndex, takenPlaces }, (place) =>
+        insertVersioned(model, { ...webhookFields(webhook), place }),
+      );
       listening = undefined;
-      return webhookOf(inserted);
+      return inserted && webhookOf(inserted);
     },
     /** Writes over the version that was read; undefined where it changed meanwhile. */
     async change(
