@@ -2,8 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { events } from '@alveole/contracts';
+import type { EventEnvelope } from '@alveole/contracts';
 import type { IntegrationType, Scope } from '@alveole/domain';
-import { integrationTypesOf } from '@alveole/domain';
+import { integrationTypesOf, RepairStatus } from '@alveole/domain';
+import { fields } from './notifications.harness.ts';
 import type { OpenNotifications } from './notifications.harness.ts';
 
 /** A call as a receiver got it. */
@@ -89,4 +92,34 @@ export async function createdWebhook(
     secret: answer.body.webhook_secret as string,
     answer,
   };
+}
+
+let files = 0;
+/** The id of a file that no other test has. */
+export const freshFile = () => `aaaaaaaa-bbbb-4ccc-8ddd-${String((files += 1)).padStart(12, '0')}`;
+const repair = (repair_id: string, status: RepairStatus, more = {}) => ({
+  repair_id,
+  repair_rozo_id: `REP00012_${repair_id.slice(-5)}`,
+  sequence: 1,
+  status,
+  gender: 0 as const,
+  entity_id: 'shop-1',
+  entity_name: 'Vélos Dupont',
+  consumer_id: 'K7RM4T2X',
+  created_at: '2026-03-10T14:00:00Z',
+  ...more,
+});
+const actor = { role: 'REP' as const };
+export const openedFile = (id: string, more = {}) =>
+  events.repairOpened.create(fields({ repair: repair(id, RepairStatus.incomplete, more), actor }));
+export const operatedFile = (id: string, status: RepairStatus, from: RepairStatus) =>
+  events.repairOperated.create({
+    ...fields({ repair: repair(id, status), operation_codes: ['FAC'], from, actor }),
+    sequence: 2,
+  });
+
+/** Straight to the consumers of webhooks: the mails of these events are another test's. */
+export async function hearOfWebhooks(notifications: OpenNotifications, event: EventEnvelope): Promise<void> {
+  const { handlers } = notifications.plan.subscriptions.find(({ queue }) => queue === 'notifications.webhooks') ?? {};
+  await (handlers as unknown as Record<string, (heard: EventEnvelope) => Promise<void>>)[event.name]?.(event);
 }

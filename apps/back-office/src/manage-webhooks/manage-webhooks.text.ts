@@ -131,7 +131,7 @@ export const actTexts: Readonly<Record<string, string>> = {
   pause: 'Suspendu',
   resume: 'Repris',
   'renew-secret': 'Secret changé',
-  disable: 'Désactivé\u00a0: rien n’était accepté depuis trois jours',
+  disable: 'Désactivé\u00a0: rien n’était accepté depuis trois jours, ou l’adresse n’existe plus',
   end: 'Terminé avec l’accès du logiciel',
 };
 

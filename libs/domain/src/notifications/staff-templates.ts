@@ -27,7 +27,7 @@ export const staffTemplates = {
   'webhook-disabled': {
     ...staff,
     label: 'Webhook désactivé',
-    occasion: 'Un logiciel n’accepte plus rien depuis trois jours.',
+    occasion: 'Un logiciel n’accepte plus rien depuis trois jours, ou son adresse répond qu’elle n’existe plus.',
   },
   'transfer-rejected-alert': { ...staff, label: 'Alerte de virements refusés', occasion: 'La banque en refuse.' },
   'transfer-returned-alert': { ...staff, label: 'Alerte de virements retournés', occasion: 'La banque en renvoie.' },

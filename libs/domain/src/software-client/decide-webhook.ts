@@ -5,7 +5,7 @@ import type { Scope } from './scopes.ts';
 /** Webhooks of one client. */
 export const maxWebhooks = 5;
 
-/** `disabled`: nothing was taken for three days; `ended`: with the access of its client, for good. */
+/** `disabled`: nothing was taken for three days, or the receiver is gone; `ended`: with the access of its client, for good. */
 export const webhookStates = ['active', 'paused', 'disabled', 'ended'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 

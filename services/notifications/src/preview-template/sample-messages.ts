@@ -213,6 +213,7 @@ export const sampleMessages: Readonly<Record<TemplateName, Sample>> = {
     disabledWebhookMail(
       staff,
       {
+        cause: 'failing',
         clientName: 'Caisse du vélo',
         url: 'https://caisse.exemple.fr/alveole',
         failingSince: new Date('2026-11-25T09:00:00Z'),

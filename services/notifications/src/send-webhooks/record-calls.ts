@@ -33,5 +33,5 @@ async function endWebhook(ports: RecordPorts, webhookId: string): Promise<void> 
     if (webhook.state === 'ended' || (await ports.webhooks.change(webhook, { state: 'ended', secrets: [] }, act)))
       break;
   }
-  await ports.webhookCalls.abandonWaiting(webhookId);
+  await ports.webhookCalls.abandonWaiting([webhookId]);
 }

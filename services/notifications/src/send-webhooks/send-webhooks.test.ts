@@ -3,9 +3,18 @@ import type { EventEnvelope } from '@alveole/contracts';
 import { EstablishmentStatus, RepairStatus } from '@alveole/domain';
 import { administrators, entity, fields, openNotifications } from '../notifications.harness.ts';
 import type { OpenNotifications } from '../notifications.harness.ts';
-import { administrator, createdWebhook, isSignedWith, openReceiver, paths } from '../webhooks.harness.ts';
+import {
+  administrator,
+  createdWebhook,
+  freshFile,
+  hearOfWebhooks,
+  isSignedWith,
+  openReceiver,
+  openedFile as opened,
+  operatedFile as operated,
+  paths,
+} from '../webhooks.harness.ts';
 import type { Receiver } from '../webhooks.harness.ts';
-import { endWebhooksOf } from './record-calls.ts';
 import { sendWebhook } from './send-webhooks.ts';
 
 let notifications: OpenNotifications;
@@ -20,35 +29,9 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all([notifications?.close(), receiver?.close()]));
 
-let serial = 0;
-const freshFile = () => `aaaaaaaa-bbbb-4ccc-8ddd-${String((serial += 1)).padStart(12, '0')}`;
-const repair = (repair_id: string, status: RepairStatus, more = {}) => ({
-  repair_id,
-  repair_rozo_id: `REP00012_${repair_id.slice(-5)}`,
-  sequence: 1,
-  status,
-  gender: 0 as const,
-  entity_id: 'shop-1',
-  entity_name: 'Vélos Dupont',
-  consumer_id: 'K7RM4T2X',
-  created_at: '2026-03-10T14:00:00Z',
-  ...more,
-});
-const actor = { role: 'REP' as const };
-const opened = (id: string, more = {}) =>
-  events.repairOpened.create(fields({ repair: repair(id, RepairStatus.incomplete, more), actor }));
-const operated = (id: string, status: RepairStatus, from: RepairStatus) =>
-  events.repairOperated.create({
-    ...fields({ repair: repair(id, status), operation_codes: ['FAC'], from, actor }),
-    sequence: 2,
-  });
+const hear = (event: EventEnvelope) => hearOfWebhooks(notifications, event);
 const { incomplete, toReview, validated } = RepairStatus;
 
-/** Straight to the consumers of webhooks: the mails of these events are another test's. */
-async function hear(event: EventEnvelope): Promise<void> {
-  const { handlers } = notifications.plan.subscriptions.find(({ queue }) => queue === 'notifications.webhooks') ?? {};
-  await (handlers as unknown as Record<string, (heard: EventEnvelope) => Promise<void>>)[event.name]?.(event);
-}
 const send = (webhookId: string) => sendWebhook(notifications.ports, webhookId);
 const logOf = async (webhookId: string) =>
   (await administrator(notifications).get(`${paths}/${webhookId}/calls`)).body as {
@@ -191,7 +174,7 @@ describe('a call that its receiver does not take', () => {
 
   it('disables the webhook after three days, tells every administrator once, and waits until it is resumed', async () => {
     const { webhookId } = await createdWebhook(notifications, receiver.url);
-    receiver.answerCode = 410;
+    receiver.answerCode = 500;
     await hear(opened(freshFile()));
     for (let count = 0; count < 10; count += 1) {
       expect((await webhookNow(webhookId))?.state).toBe('active');
@@ -212,6 +195,24 @@ describe('a call that its receiver does not take', () => {
     expect(resumed.body).toMatchObject({ state: 'active', failing_since_date: null, waiting: 1 });
     await send(webhookId);
     expect(receiver.types()).toEqual(['repair.opened']);
+  });
+});
+
+describe('a receiver that answers 410', () => {
+  it('disables its webhook at once, tells every administrator once, and keeps the call until the webhook is resumed', async () => {
+    const { webhookId } = await createdWebhook(notifications, receiver.url);
+    receiver.answerCode = 410;
+    await hear(opened(freshFile()));
+    await hear(opened(freshFile()));
+    await send(webhookId);
+    expect((await webhookNow(webhookId))?.state).toBe('disabled');
+    const mails = await notifications.inbox.messages('adm-1@exemple.fr');
+    expect(mails.filter(({ text }) => text.includes('répond qu’elle n’existe plus (410). Elle'))).toHaveLength(1);
+    expect(await statesOf(webhookId)).toEqual(['repair.opened waiting', 'repair.opened waiting']);
+    receiver.received.length = 0;
+    notifications.clock.later(minute);
+    await send(webhookId);
+    expect(receiver.received).toEqual([]);
   });
 });
 
@@ -237,32 +238,5 @@ describe('calls of several processes', () => {
     notifications.clock.later(minute);
     await send(webhookId);
     expect(receiver.received).toHaveLength(1);
-  });
-});
-
-describe('the end of the access of software', () => {
-  it('the end of a client ends its webhooks: secrets are forgotten, and nothing is told or tried any more', async () => {
-    const { webhookId, clientId } = await createdWebhook(notifications, receiver.url);
-    await hear(opened(freshFile()));
-    await notifications.handle(
-      events.sessionsEnded.create({ ...fields({ may_sign_in: false }), aggregate_id: clientId }),
-    );
-    expect(await webhookNow(webhookId)).toMatchObject({ state: 'ended', secrets: [] });
-    await hear(opened(freshFile()));
-    await send(webhookId);
-    expect(receiver.received).toEqual([]);
-    expect(await statesOf(webhookId)).toEqual(['repair.opened abandoned']);
-    expect((await administrator(notifications).post(`${paths}/${webhookId}/trials`)).status).toBe(409);
-  });
-
-  it('the end of a client is not the end of a session of a person, and is noted once', async () => {
-    const { webhookId, clientId } = await createdWebhook(notifications, receiver.url);
-    await notifications.handle(
-      events.sessionsEnded.create({ ...fields({ may_sign_in: true }), aggregate_id: clientId }),
-    );
-    expect((await webhookNow(webhookId))?.state).toBe('active');
-    await endWebhooksOf(notifications.ports, clientId);
-    await endWebhooksOf(notifications.ports, clientId);
-    expect((await webhookNow(webhookId))?.history.map(({ act }) => act)).toEqual(['create', 'end']);
   });
 });

@@ -72,7 +72,9 @@ async function settle(ports: SendPorts, webhook: Webhook, { call, until, oneTry 
   if ('state' in fate) await webhookCalls.releaseSubject(call, now());
   if (outcome === 'refused' || webhook.failingSince !== undefined)
     await webhooks.noteOutcome(webhook, outcome === 'taken', oneTry.at);
-  if (outcome === 'refused' && hasFailedForDays(webhook, oneTry.at)) await disableWebhook(ports, webhook);
+  if (isGone(oneTry)) await disableWebhook(ports, webhook, 'gone');
+  else if (outcome === 'refused' && hasFailedForDays(webhook, oneTry.at))
+    await disableWebhook(ports, webhook, 'failing');
   return outcome;
 }
 
@@ -81,6 +83,9 @@ function fateOf({ tryCount }: WebhookCall, outcome: 'taken' | 'refused', now: Da
   const delayMs = retryDelayMs(tryCount + 1);
   return delayMs === undefined ? { state: 'abandoned' } : { nextAt: new Date(now.getTime() + delayMs) };
 }
+
+/** Standard Webhooks: a receiver that answers 410 is to be called no more. */
+const isGone = ({ answerCode }: CallTry): boolean => answerCode === 410;
 
 function hasFailedForDays({ failingSince }: Webhook, at: Date): boolean {
   return failingSince !== undefined && at.getTime() - failingSince.getTime() >= webhookFailureMs;

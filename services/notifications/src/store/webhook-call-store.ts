@@ -127,9 +127,9 @@ export function createWebhookCallStore(database: Database) {
     async renewWaiting(webhookId: string, now: Date): Promise<void> {
       await model.updateMany({ webhookId, state: waiting }, { $set: { nextAt: now, tryCount: 0 } });
     },
-    async abandonWaiting(webhookId: string): Promise<void> {
+    async abandonWaiting(webhookIds: readonly string[]): Promise<void> {
       const update = { $set: { state: 'abandoned' as const }, $unset: { nextAt: 1 } };
-      await model.updateMany({ webhookId, state: waiting }, update);
+      await model.updateMany({ webhookId: trusted({ $in: [...webhookIds] }), state: waiting }, update);
     },
     async removeOf(webhookId: string): Promise<void> {
       await model.deleteMany({ webhookId });
