@@ -764,7 +764,7 @@ export interface operations {
                     /** @description Version that the caller read; any other refuses the write */
                     last_row_hash: string;
                     /** @description Types of events that are told */
-                    types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                    types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                 };
             };
         };
@@ -785,7 +785,7 @@ export interface operations {
                         /** @description Address that is called */
                         url: string;
                         /** @description Types of events that are told */
-                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                         /**
                          * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
                          * @enum {string}
@@ -883,7 +883,7 @@ export interface operations {
                         /** @description Address that is called */
                         url: string;
                         /** @description Types of events that are told */
-                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                         /**
                          * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
                          * @enum {string}
@@ -939,7 +939,7 @@ export interface operations {
                     /** @description Address that is called: https, on the public network */
                     url: string;
                     /** @description Types of events that are told */
-                    types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                    types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                 };
             };
         };
@@ -962,7 +962,7 @@ export interface operations {
                             /** @description Address that is called */
                             url: string;
                             /** @description Types of events that are told */
-                            types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                            types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                             /**
                              * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
                              * @enum {string}
@@ -1045,7 +1045,7 @@ export interface operations {
                             /** @description Address that is called */
                             url: string;
                             /** @description Types of events that are told */
-                            types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                            types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                             /**
                              * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
                              * @enum {string}
@@ -1095,7 +1095,7 @@ export interface operations {
                 /** @description `abandoned`: no try is left, or a trial was not taken */
                 state?: "waiting" | "delivered" | "abandoned";
                 /** @description Type of the event */
-                type?: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                type?: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened" | "webhook.trial";
                 /** @description An ISO instant, `instant,id`, or a date */
                 created_before?: string;
             };
@@ -1123,7 +1123,7 @@ export interface operations {
                          * @description Type of the event
                          * @enum {string}
                          */
-                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened" | "webhook.trial";
                         /** @description Number of the file; of an establishment its id */
                         subject: string;
                         /**
@@ -1197,7 +1197,7 @@ export interface operations {
                         /** @description Address that is called */
                         url: string;
                         /** @description Types of events that are told */
-                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                         /**
                          * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
                          * @enum {string}
@@ -1267,7 +1267,7 @@ export interface operations {
                          * @description Type of the event
                          * @enum {string}
                          */
-                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened" | "webhook.trial";
                         /** @description Number of the file; of an establishment its id */
                         subject: string;
                         /**
@@ -1377,7 +1377,7 @@ export interface operations {
                         /** @description Address that is called */
                         url: string;
                         /** @description Types of events that are told */
-                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed")[];
+                        types: ("repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened")[];
                         /**
                          * @description `disabled`: nothing was taken for three days; `ended`: with the access of its client
                          * @enum {string}
@@ -1445,7 +1445,7 @@ export interface operations {
                          * @description Type of the event
                          * @enum {string}
                          */
-                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "establishment.registered" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "webhook.trial";
+                        type: "repair.opened" | "repair.status-changed" | "repair.premium-corrected" | "payment.ordered" | "payment.confirmed" | "payment.rejected" | "payment.returned" | "recovery.requested" | "recovery.reminded" | "recovery.paid" | "recovery.ended" | "funds.called" | "establishment.registered" | "establishment.resubmitted" | "establishment.accredited" | "establishment.refused" | "establishment.closed" | "establishment.reopened" | "webhook.trial";
                         /** @description Number of the file; of an establishment its id */
                         subject: string;
                         /**

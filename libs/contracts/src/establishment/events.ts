@@ -51,6 +51,8 @@ export type EntitySnapshot = z.output<typeof entitySnapshot>;
 const change = z.object({
   entity: entitySnapshot,
   actor: staffOrPartner,
+  /** The status before; absent from what earlier versions told. */
+  from: establishmentStatus.optional(),
   mail: z.enum(establishmentMails).optional().describe('The mail that the act calls for; absent where none follows'),
   /** French lines of that mail: reasons of staff or of the federation. */
   reasons: z.array(z.string()).optional(),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { integrationEvents } from './integration-events.ts';
-import type { PaymentData, RepairData } from './integration-events.ts';
+import type { PaymentData, RecoveryData, RepairData } from './integration-events.ts';
 import type { IntegrationData, IntegrationEvent } from './translate-event.ts';
 
 /** For whom software is told: for one shop, for one funder, or for the programme where neither is named. */
@@ -31,6 +31,7 @@ function concerns({ entityId, funderIds }: IntegrationEvent, reader: Integration
 
 function dataForFunder(data: IntegrationData, funderId: string): object {
   if ('repair' in data) return { ...data, adjustment_cents: undefined, repair: repairForFunder(data.repair, funderId) };
+  if ('recovery' in data) return { ...data, recovery: recoveryForFunder(data.recovery) };
   return 'payment' in data ? { payment: anonymousFile(data.payment) } : data;
 }
 
@@ -39,7 +40,11 @@ function repairForFunder(repair: RepairData, funderId: string): RepairData {
   return { ...anonymousFile(repair), premium_cents: undefined, shares };
 }
 
-const anonymousFile = <File extends RepairData | PaymentData>(file: File): File => ({
+function recoveryForFunder({ files, ...recovery }: RecoveryData): RecoveryData {
+  return { ...recovery, establishment_id: undefined, files: files.map(anonymousFile) };
+}
+
+const anonymousFile = <File extends RepairData | PaymentData | RecoveryData['files'][number]>(file: File): File => ({
   ...file,
   repair_id: undefined,
   file_number: undefined,

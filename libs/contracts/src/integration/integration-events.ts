@@ -6,11 +6,16 @@ import type { IntegrationEventDefinition } from './define-integration-event.ts';
 import {
   bankReason,
   cents,
+  creditorReference,
+  day,
   establishmentKindName,
   establishmentStatusName,
   fileNumber,
+  fundCallBasis,
   id,
   instant,
+  overpaymentCause,
+  recoveryEndName,
   reference,
   repairKindName,
   repairStatusName,
@@ -49,6 +54,37 @@ const payment = z.object({
 });
 const unpaid = payment.extend({ bank_reason: bankReason.optional() });
 
+const { establishment_id: debtorId, ...owedFile } = file;
+const recovery = z.object({
+  recovery_id: id.describe('Id of the payment request'),
+  reference: creditorReference,
+  establishment_id: debtorId.describe('Who is to pay back; absent for a funder'),
+  funder_id: funderId.optional().describe('To whom it is owed; absent: the programme'),
+  requested_cents: cents.optional().describe('What was asked for at first, integer cents'),
+  left_cents: cents.describe('What is still to pay, integer cents'),
+  due_on: day.describe('The last day to pay'),
+  files: z
+    .array(
+      z.object({
+        ...owedFile,
+        cents: cents.describe('What is owed or was paid back for the file, integer cents'),
+        cause: overpaymentCause.optional(),
+      }),
+    )
+    .describe('The files that too much was paid for; those that a payment settles in `recovery.paid`'),
+});
+
+const endedRecovery = recovery.extend({ state: recoveryEndName });
+
+const fundCall = z.object({
+  call_id: id.describe('Id of the call for funds'),
+  funder_id: funderId,
+  number: z.int().describe('Number of the call, from 1 for each funder'),
+  basis: fundCallBasis,
+  until_day: day.describe('The last day that it counts'),
+  called_cents: cents.describe('What the funder is asked to pay, integer cents'),
+});
+
 const establishment = z.object({
   establishment_id: id.describe('Id of the establishment'),
   kind: establishmentKindName,
@@ -59,6 +95,8 @@ const establishment = z.object({
 const ofRepair = z.object({ repair: repair.describe('The file, as it now stands') });
 const ofPayment = z.object({ payment: payment.describe('The file’s part of a transfer') });
 const ofUnpaid = z.object({ payment: unpaid.describe('The file’s part of a transfer') });
+const ofRecovery = z.object({ recovery: recovery.describe('The payment request, as it now stands') });
+const ofFundCall = z.object({ fund_call: fundCall.describe('The call') });
 const ofEstablishment = z.object({ establishment: establishment.describe('The establishment, as it now stands') });
 
 /** Every event that software outside is told of, each with its version. */
@@ -89,10 +127,39 @@ export const integrationEvents = {
   'payment.confirmed': defineIntegrationEvent('payment.confirmed', 1, 'The bank confirmed the transfer', ofPayment),
   'payment.rejected': defineIntegrationEvent('payment.rejected', 1, 'The bank refused the transfer', ofUnpaid),
   'payment.returned': defineIntegrationEvent('payment.returned', 1, 'The bank sent the transfer back', ofUnpaid),
+  'recovery.requested': defineIntegrationEvent(
+    'recovery.requested',
+    1,
+    'An establishment was asked to pay back what too much was paid',
+    ofRecovery,
+  ),
+  'recovery.reminded': defineIntegrationEvent('recovery.reminded', 1, 'It was reminded of the request', ofRecovery),
+  'recovery.paid': defineIntegrationEvent(
+    'recovery.paid',
+    1,
+    'Money came that settles a payment request, or a part of it',
+    ofRecovery.extend({ paid_cents: cents.describe('What came, integer cents') }),
+  ),
+  'recovery.ended': defineIntegrationEvent(
+    'recovery.ended',
+    1,
+    'Nothing is left of a payment request',
+    z.object({
+      recovery: endedRecovery.describe('The payment request, as it ended'),
+      written_off_cents: cents.describe('What two people gave up, integer cents'),
+    }),
+  ),
+  'funds.called': defineIntegrationEvent('funds.called', 1, 'A call for funds was issued to a funder', ofFundCall),
   'establishment.registered': defineIntegrationEvent(
     'establishment.registered',
     1,
     'An establishment registered; its file awaits processing',
+    ofEstablishment,
+  ),
+  'establishment.resubmitted': defineIntegrationEvent(
+    'establishment.resubmitted',
+    1,
+    'An establishment that is not accredited sent its file again',
     ofEstablishment,
   ),
   'establishment.accredited': defineIntegrationEvent(
@@ -113,6 +180,12 @@ export const integrationEvents = {
     'An establishment was closed',
     ofEstablishment,
   ),
+  'establishment.reopened': defineIntegrationEvent(
+    'establishment.reopened',
+    1,
+    'The closing of an establishment by its own people was undone; it stands as before',
+    ofEstablishment,
+  ),
 } as const satisfies Record<IntegrationType, IntegrationEventDefinition>;
 
 /** What a trial sends: nothing happened. */
@@ -125,6 +198,8 @@ export const trialEvent = defineIntegrationEvent(
 
 export type RepairData = z.output<typeof repair>;
 export type PaymentData = z.output<typeof unpaid>;
+export type RecoveryData = z.output<typeof recovery> & Partial<Pick<z.output<typeof endedRecovery>, 'state'>>;
+export type FundCallData = z.output<typeof fundCall>;
 export type EstablishmentData = z.output<typeof establishment>;
 
 export const allIntegrationEvents: readonly IntegrationEventDefinition[] = [

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { allIntegrationEvents, integrationEvents } from './index.ts';
-import { bankReason, fileNumber, id, instant, reference, transferReference } from './kinds.ts';
+import { bankReason, creditorReference, day, fileNumber, id, instant, reference, transferReference } from './kinds.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7' }) as Json;
 const markOf = ({ pattern, format }: Json) => String(format ?? pattern);
 const allowedTexts = new Set(
-  [id, instant, reference, fileNumber, transferReference, bankReason].map((kind) => markOf(schemaOf(kind))),
+  [id, instant, day, reference, fileNumber, transferReference, creditorReference, bankReason].map((kind) =>
+    markOf(schemaOf(kind)),
+  ),
 );
 const personal = /iban|bic|birth|naiss|phone|mobile|mail|nom\b|^name|_name|address|adresse|serial|siret|holder|code$/;
 

@@ -1,7 +1,15 @@
 import { EstablishmentStatus, RepairStatus, repairStatusCodes, repairStatuses } from '@alveole/domain';
 import { events } from '../all-events.ts';
-import { bodyForReader, ofEstablishment, ofOpenedRepair, ofOperatedRepair, ofTransfers } from './index.ts';
+import { bodyForReader } from './index.ts';
 import type { IntegrationEvent } from './index.ts';
+import {
+  ofEstablishment,
+  ofModifiedEstablishment,
+  ofOpenedRepair,
+  ofOperatedRepair,
+  ofSavedProfile,
+  ofTransfers,
+} from './translate-event.ts';
 
 const repairId = '3f2a91bc-77de-4b21-9c55-0a1b2c3d4e5f';
 const event_id = '00000000-0000-4000-8000-000000000001';
@@ -45,6 +53,13 @@ const entity = {
   conditions_accepted: true,
   activity: 0,
 };
+type Change = [status: EstablishmentStatus, from?: EstablishmentStatus];
+const changeOf = ([status, from]: Change) => ({
+  ...envelope,
+  data: { entity: { ...entity, status }, actor: { role: 'ADM' as const }, ...(from !== undefined && { from }) },
+});
+const savedProfile = (...change: Change) => events.entityProfileSaved.create(changeOf(change));
+const modified = (...change: Change) => events.entityModified.create(changeOf(change));
 const batch = { refund_id: 'b1', repair_ids: [repairId], corrected_ids: [] };
 const transfer = {
   entity_id: 'shop-1',
@@ -96,6 +111,31 @@ describe('an inner event becomes', () => {
         'establishment.accredited',
       ),
       ['establishment.accredited'],
+    ],
+    [
+      'one of a file that an establishment sent again',
+      ofSavedProfile(savedProfile(EstablishmentStatus.resubmitted, EstablishmentStatus.refused)),
+      ['establishment.resubmitted'],
+    ],
+    [
+      'none of a profile that was saved while its file awaits processing',
+      ofSavedProfile(savedProfile(EstablishmentStatus.resubmitted, EstablishmentStatus.resubmitted)),
+      [],
+    ],
+    [
+      'none of a profile of which an earlier version told no status before',
+      ofSavedProfile(savedProfile(EstablishmentStatus.resubmitted)),
+      [],
+    ],
+    [
+      'one of an establishment that is open again',
+      ofModifiedEstablishment(modified(EstablishmentStatus.validated, EstablishmentStatus.closed)),
+      ['establishment.reopened'],
+    ],
+    [
+      'none of what staff changed otherwise',
+      ofModifiedEstablishment(modified(EstablishmentStatus.validated, EstablishmentStatus.validated)),
+      [],
     ],
     [
       'none of an account that repairs nothing',

@@ -1,3 +1,4 @@
+import { EstablishmentStatus } from '@alveole/domain';
 import type { EstablishmentKind, IntegrationType } from '@alveole/domain';
 import type { EventData, EventDefinition } from '../define/define-event.ts';
 import type { EventEnvelope } from '../define/event-envelope.ts';
@@ -5,7 +6,7 @@ import type { entityEvents } from '../establishment/events.ts';
 import type { refundEvents } from '../refund/events.ts';
 import type { RepairSnapshot, repairEvents } from '../repair/events.ts';
 import { withoutAbsent } from '../values/without-absent.ts';
-import type { EstablishmentData, PaymentData, RepairData } from './integration-events.ts';
+import type { EstablishmentData, FundCallData, PaymentData, RecoveryData, RepairData } from './integration-events.ts';
 import { bankReason } from './kinds.ts';
 import {
   establishmentKindNameOf,
@@ -21,13 +22,14 @@ export interface IntegrationEvent {
   readonly type: IntegrationType;
   /** When it happened; ISO 8601, UTC. */
   readonly at: string;
-  /** The file or the establishment: what is told of one keeps its order. */
+  /** The file, the establishment, the payment request or the call for funds: what is told of one keeps its order. */
   readonly subjectId: string;
-  /** The number of the file; of an establishment its id. */
+  /** The number of the file, the reference of a payment request; of anything else its id. */
   readonly subjectName: string;
   /** Of the inner event: tells those of one instant apart. */
   readonly sequence: number;
-  readonly entityId: string;
+  /** The establishment that it is about; absent of what is between the programme and a funder. */
+  readonly entityId?: string;
   /** Who pays a part of it; empty where the programme pays alone. */
   readonly funderIds: readonly string[];
   readonly data: IntegrationData;
@@ -36,17 +38,20 @@ export interface IntegrationEvent {
 export type IntegrationData =
   | { readonly repair: RepairData; readonly from?: RepairData['status']; readonly adjustment_cents?: number }
   | { readonly payment: PaymentData }
+  | { readonly recovery: RecoveryData; readonly paid_cents?: number; readonly written_off_cents?: number }
+  | { readonly fund_call: FundCallData }
   | { readonly establishment: EstablishmentData };
 
-type Envelope<E extends EventDefinition> = EventEnvelope<EventData<E>>;
+export type Envelope<E extends EventDefinition> = EventEnvelope<EventData<E>>;
 type Refunds = typeof refundEvents;
 type Settled = Refunds['refundExported' | 'refundConfirmed' | 'refundRejected' | 'refundReturned'];
 type Entities = typeof entityEvents;
-type EntityChange = Entities['entityRegistered' | 'entityValidated' | 'entityRefused' | 'entityClosed'];
+type EntityChange = Entities[
+  'entityRegistered' | 'entityProfileSaved' | 'entityModified' | 'entityValidated' | 'entityRefused' | 'entityClosed'];
 
 const referenceLength = 13;
 /** How a funder and staff name a file to one another. */
-const referenceOf = (repairId: string): string => repairId.slice(0, referenceLength);
+export const referenceOf = (repairId: string): string => repairId.slice(0, referenceLength);
 
 /** What is told of a file that was opened. */
 export function ofOpenedRepair(event: Envelope<(typeof repairEvents)['repairOpened']>): IntegrationEvent[] {
@@ -111,6 +116,21 @@ export function ofEstablishment(event: Envelope<EntityChange>, type: Integration
   ];
 }
 
+/** What is told of a saved profile: that the file of who is not accredited was sent again. */
+export function ofSavedProfile(event: Envelope<Entities['entityProfileSaved']>): IntegrationEvent[] {
+  const { from, entity } = event.data;
+  const isResubmitted =
+    entity.status === EstablishmentStatus.resubmitted && from !== undefined && from !== entity.status;
+  return isResubmitted ? ofEstablishment(event, 'establishment.resubmitted') : [];
+}
+
+/** What is told of what staff changed: that a closed establishment is open again. */
+export function ofModifiedEstablishment(event: Envelope<Entities['entityModified']>): IntegrationEvent[] {
+  const { from, entity } = event.data;
+  const isReopened = from === EstablishmentStatus.closed && entity.status !== EstablishmentStatus.closed;
+  return isReopened ? ofEstablishment(event, 'establishment.reopened') : [];
+}
+
 function repairEvent(
   event: EventEnvelope<{ readonly repair: RepairSnapshot }>,
   index: number,
@@ -146,6 +166,6 @@ function repairData(repair: RepairSnapshot): RepairData {
 }
 
 /** The id has no full stop: the signature joins it with one to what follows. */
-function frameOf({ event_id, occurred_at, sequence }: EventEnvelope, index: number, type: IntegrationType) {
+export function frameOf({ event_id, occurred_at, sequence }: EventEnvelope, index: number, type: IntegrationType) {
   return { id: `${event_id}-${index}`, type, at: occurred_at, sequence };
 }

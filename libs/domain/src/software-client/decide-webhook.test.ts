@@ -23,8 +23,21 @@ const client = (scopes: Scope[], fields = {}) => ({ isRevoked: false, isForShops
 describe('the events that software may be told of', () => {
   it.each([
     [['repairs:read'], ['repair.opened', 'repair.status-changed', 'repair.premium-corrected']],
-    [['payments:read'], ['payment.ordered', 'payment.confirmed', 'payment.rejected', 'payment.returned']],
-    [['statistics:read', 'repairs:write', 'accounts:read'], []],
+    [
+      ['payments:read'],
+      [
+        'payment.ordered',
+        'payment.confirmed',
+        'payment.rejected',
+        'payment.returned',
+        'recovery.requested',
+        'recovery.reminded',
+        'recovery.paid',
+        'recovery.ended',
+      ],
+    ],
+    [['accounts:read'], ['funds.called']],
+    [['statistics:read', 'repairs:write'], []],
   ] as const)('with %j are %j', (scopes, types) => {
     expect(integrationTypesOf(scopes)).toEqual(types);
   });

@@ -9,10 +9,17 @@ export const integrationTypes = [
   'payment.confirmed',
   'payment.rejected',
   'payment.returned',
+  'recovery.requested',
+  'recovery.reminded',
+  'recovery.paid',
+  'recovery.ended',
+  'funds.called',
   'establishment.registered',
+  'establishment.resubmitted',
   'establishment.accredited',
   'establishment.refused',
   'establishment.closed',
+  'establishment.reopened',
 ] as const;
 export type IntegrationType = (typeof integrationTypes)[number];
 
@@ -21,7 +28,8 @@ export const trialType = 'webhook.trial';
 /** What a webhook may be called with. */
 export type CallType = IntegrationType | typeof trialType;
 
-const [files, payments, establishments] = ['repairs:read', 'payments:read', 'establishments:read'] as const;
+const [files, payments, accounts] = ['repairs:read', 'payments:read', 'accounts:read'] as const;
+const establishments = 'establishments:read';
 
 /** The scope without which software is not told of a type. */
 export const scopeOfIntegrationType: Readonly<Record<IntegrationType, Scope>> = {
@@ -32,10 +40,17 @@ export const scopeOfIntegrationType: Readonly<Record<IntegrationType, Scope>> = 
   'payment.confirmed': payments,
   'payment.rejected': payments,
   'payment.returned': payments,
+  'recovery.requested': payments,
+  'recovery.reminded': payments,
+  'recovery.paid': payments,
+  'recovery.ended': payments,
+  'funds.called': accounts,
   'establishment.registered': establishments,
+  'establishment.resubmitted': establishments,
   'establishment.accredited': establishments,
   'establishment.refused': establishments,
   'establishment.closed': establishments,
+  'establishment.reopened': establishments,
 };
 
 /** As people choose them. */
@@ -47,10 +62,17 @@ export const integrationTypeLabels: Readonly<Record<IntegrationType, string>> = 
   'payment.confirmed': 'Virement confirmé par la banque',
   'payment.rejected': 'Virement refusé par la banque',
   'payment.returned': 'Virement retourné par la banque',
+  'recovery.requested': 'Paiement demandé à un établissement',
+  'recovery.reminded': 'Demande de paiement rappelée',
+  'recovery.paid': 'Somme reversée par un établissement',
+  'recovery.ended': 'Demande de paiement close',
+  'funds.called': 'Appel de fonds émis',
   'establishment.registered': 'Établissement inscrit',
+  'establishment.resubmitted': 'Dossier d’établissement renvoyé',
   'establishment.accredited': 'Établissement référencé',
   'establishment.refused': 'Établissement refusé',
   'establishment.closed': 'Établissement fermé',
+  'establishment.reopened': 'Établissement rouvert',
 };
 
 /** The types that software with these scopes may be told of. */

@@ -56,7 +56,12 @@ describe('the closing of a shop by its own people', () => {
     expect(file.entity_data).not.toHaveProperty('cgsAcceptDate');
     expect((await enrolment.eventsOf(shop.id)).at(-1)).toMatchObject({
       name: 'entity.modified',
-      data: { mail: 'closing-undone', closes_sessions: false, entity: { status: 1, conditions_accepted: false } },
+      data: {
+        mail: 'closing-undone',
+        closes_sessions: false,
+        from: 9,
+        entity: { status: 1, conditions_accepted: false },
+      },
     });
     const [operation] = (await enrolment.as('ADM').get(`/v1/enrolment/entity_history/${shop.id}`)).body;
     expect(operation).toMatchObject({ act: 'undo-closing', from: 9, to: 1, author: { user_name: 'LEROY Ann' } });

@@ -17,7 +17,7 @@ export const noConsequences: Consequences = { closesSessions: false };
 
 /** What an event needs beside its act. */
 export interface Written extends Consequences {
-  readonly before: Pick<Establishment, 'id' | 'kind' | 'prefix' | 'sequence'>;
+  readonly before: Pick<Establishment, 'id' | 'kind' | 'prefix' | 'sequence' | 'status'>;
   readonly after: Pick<EstablishmentState, 'status' | 'profile' | 'validatedAt'>;
   readonly author: Author;
   readonly reasons: readonly string[];
@@ -60,7 +60,8 @@ function changeOf({ before, after, author }: Written) {
     ...(userId === undefined ? {} : { user_id: userId }),
     ...(userName === undefined ? {} : { user_name: userName }),
   };
-  return { entity: snapshotOf({ ...before, ...after, sequence: before.sequence + 1 }), actor };
+  const entity = snapshotOf({ ...before, ...after, sequence: before.sequence + 1 });
+  return { entity, actor, from: before.status };
 }
 
 /** What notifications and auth act on. */

@@ -1,23 +1,12 @@
-import type { EventHandlers, Subscription } from '@alveole/messaging';
-import { ofEstablishment, ofOpenedRepair, ofOperatedRepair, ofTransfers } from '@alveole/contracts/integration';
+import type { Subscription } from '@alveole/messaging';
+import { translatingHandlers } from '../record/translating-handlers.ts';
+import type { TranslatingHandlers } from '../record/translating-handlers.ts';
 import { endWebhooksOf, recordCalls } from './record-calls.ts';
 import type { RecordPorts } from './record-calls.ts';
 
 /** What webhooks are told. */
-export function sendWebhooksConsumer(ports: RecordPorts) {
-  return {
-    'repair.opened': (event) => recordCalls(ports, ofOpenedRepair(event)),
-    'repair.operated': (event) => recordCalls(ports, ofOperatedRepair(event)),
-    'refund.exported': (event) => recordCalls(ports, ofTransfers(event, 'payment.ordered')),
-    'refund.confirmed': (event) => recordCalls(ports, ofTransfers(event, 'payment.confirmed')),
-    'refund.rejected': (event) => recordCalls(ports, ofTransfers(event, 'payment.rejected')),
-    'refund.returned': (event) => recordCalls(ports, ofTransfers(event, 'payment.returned')),
-    'entity.registered': (event) => recordCalls(ports, ofEstablishment(event, 'establishment.registered')),
-    'entity.validated': (event) => recordCalls(ports, ofEstablishment(event, 'establishment.accredited')),
-    'entity.refused': (event) => recordCalls(ports, ofEstablishment(event, 'establishment.refused')),
-    'entity.closed': (event) => recordCalls(ports, ofEstablishment(event, 'establishment.closed')),
-  } satisfies EventHandlers;
-}
+export const sendWebhooksConsumer = (ports: RecordPorts): TranslatingHandlers =>
+  translatingHandlers((events) => recordCalls(ports, events));
 
 /** Webhooks end with the access of their client; the end of a session, a secret or a token names none. */
 export function endWebhooksSubscription(ports: RecordPorts): Subscription {
