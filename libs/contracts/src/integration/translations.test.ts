@@ -118,6 +118,6 @@ it.each([
   const told = {
     fund_call: { call_id: 'call-1', funder_id: 'ville', number: 4, basis: 'paid', called_cents: 120_000 },
   };
-  if (isTold) expect(body?.data).toMatchObject(told);
+  if (isTold) expect(body?.data).toMatchObject(data);
   else expect(body).toBeUndefined();
 });
