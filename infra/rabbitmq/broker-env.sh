@@ -30,3 +30,9 @@ mkdir -p "$RABBITMQ_MNESIA_BASE" "$RABBITMQ_LOG_BASE"
 : > "$RABBITMQ_CONF_ENV_FILE"
 echo '[].' > "$RABBITMQ_ENABLED_PLUGINS_FILE"
 echo 'loopback_users.guest = true' > "$RABBITMQ_CONFIG_FILE.conf"
+# With its HTTP API where a port is given for it: consumers of other systems are made there.
+if [ -n "${RABBITMQ_MANAGEMENT_PORT:-}" ]; then echo "$RABBITMQ_MANAGEMENT_PORT" > "$broker_dir/management-port"; fi
+if [ -f "$broker_dir/management-port" ]; then
+  echo '[rabbitmq_management].' > "$RABBITMQ_ENABLED_PLUGINS_FILE"
+  printf 'management.tcp.ip = 127.0.0.1\nmanagement.tcp.port = %s\n' "$(cat "$broker_dir/management-port")" >> "$RABBITMQ_CONFIG_FILE.conf"
+fi

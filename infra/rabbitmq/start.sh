@@ -1,6 +1,6 @@
 #!/bin/sh
 # Starts one RabbitMQ node on loopback with all its files below DIR, waits until it serves, prints its AMQP_URL.
-# Usage: infra/rabbitmq/start.sh DIR [PORT]      (default port 5673)
+# Usage: [RABBITMQ_MANAGEMENT_PORT=15673] infra/rabbitmq/start.sh DIR [PORT]      (default port 5673)
 set -eu
 . "$(dirname "$0")/broker-env.sh"
 

@@ -13,6 +13,16 @@ export type {
 } from './event-bus.ts';
 export type { InProcessBusOptions } from './in-process-bus.ts';
 export { createInProcessBus } from './in-process-bus.ts';
+export { createBrokerManagement } from './integration/broker-management.ts';
+export type {
+  ConsumerAccess,
+  IntegrationConsumer,
+  IntegrationConsumers,
+  NewConsumer,
+} from './integration/integration-consumers.ts';
+export { createIntegrationConsumers, vhostOf } from './integration/integration-consumers.ts';
+export type { IntegrationMessage, IntegrationPublisher } from './integration/integration-publisher.ts';
+export { createIntegrationPublisher } from './integration/integration-publisher.ts';
 export type { MessagingLogger } from './messaging-logger.ts';
 export type { OutboxRelay, OutboxRelayOptions } from './outbox/outbox-relay.ts';
 export { startOutboxRelay } from './outbox/outbox-relay.ts';
