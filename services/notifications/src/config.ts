@@ -23,6 +23,8 @@ export const notificationsConfig = z.object({
   WEBHOOK_RECEIVERS: z.enum(['public', 'own-machine'], 'must be public or own-machine').default('public'),
   /** Whether this instance makes the calls of webhooks; `off`: another one does. */
   WEBHOOK_CALLS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** The HTTP API of the broker, of a user who manages it: there consumers outside are made and ended. */
+  BROKER_MANAGEMENT_URL: environmentFields.BROKER_MANAGEMENT_URL.optional(),
   PUBLIC_URL: environmentFields.PUBLIC_URL,
   BASE_PATH: environmentFields.BASE_PATH,
 });

@@ -1,6 +1,7 @@
 import { defineService, serviceStarter } from '@alveole/service-kit/service';
 import { requireCampaign, requireFace } from '@alveole/campaigns';
 import { keepTimeIn, timeZoneOf } from '@alveole/domain';
+import { createIntegrationPublisher } from '@alveole/messaging';
 import { followFiles } from '@alveole/service-kit';
 import { notificationsConfig } from './config.ts';
 import { startDigests } from './announce-messages/digest-schedule.ts';
@@ -14,6 +15,10 @@ import { providerChecks } from './outside/provider-checks.ts';
 import { measureWebhooks } from './send-webhooks/measure-webhooks.ts';
 import { startWebhooks } from './send-webhooks/webhook-schedule.ts';
 import { openChannels } from './outside/open-channels.ts';
+import { endConsumersSubscription } from './manage-consumers/end-consumers.consumer.ts';
+import { measureConsumers } from './outside/measure-consumers.ts';
+import { openConsumers } from './outside/open-consumers.ts';
+import { publishIntegrationSubscription } from './publish-integration/publish-integration.consumer.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
 import { routesOf } from './routes.ts';
@@ -40,13 +45,21 @@ export const notificationsService = defineService({
     const digests = startDigests(ports, logger);
     const sendPorts = { ...ports, countTry: measureWebhooks(metrics, ports) };
     const webhooks = config.WEBHOOK_CALLS === 'on' ? startWebhooks(sendPorts, logger) : undefined;
+    const consumers = openConsumers(config);
+    if (consumers) measureConsumers(metrics, consumers, logger);
+    const integration =
+      config.AMQP_URL === undefined ? undefined : createIntegrationPublisher({ url: config.AMQP_URL, logger });
     return {
       routes: routesOf(ports),
-      subscriptions: subscriptionsOf(ports),
+      subscriptions: [
+        ...subscriptionsOf(ports),
+        ...(integration ? [publishIntegrationSubscription({ integration })] : []),
+        ...(consumers ? [endConsumersSubscription(consumers)] : []),
+      ],
       outboxes: Object.values(modelsOf(database)),
       retention: forgetPersons({ database, enrolment }),
       close: async () => {
-        await Promise.all([digests.stop(), webhooks?.stop(), face.stop()]);
+        await Promise.all([digests.stop(), webhooks?.stop(), face.stop(), integration?.close()]);
       },
     };
   },

@@ -115,7 +115,7 @@ it.each([
   ['a shop', { entityId: 'shop-1' }, false],
 ] as [string, IntegrationReader, boolean][])('tells of a call for funds to %s: %s', (_, reader, isTold) => {
   const body = bodyForReader(called!, reader);
-  const told = {
+  const data = {
     fund_call: { call_id: 'call-1', funder_id: 'ville', number: 4, basis: 'paid', called_cents: 120_000 },
   };
   if (isTold) expect(body?.data).toMatchObject(data);

@@ -9,6 +9,8 @@ export interface BrokerManagement {
 }
 
 const answersWithin = 10_000;
+/** Of HTTP. */
+const notFound = 404;
 
 /** @param url `http://user:password@host:15672`, of a user who may manage the broker (tag `administrator`) */
 export function createBrokerManagement(url: string): BrokerManagement {
@@ -26,7 +28,7 @@ export function createBrokerManagement(url: string): BrokerManagement {
     }).catch((cause: unknown) => {
       throw new Error(`RabbitMQ ne répond pas à ${origin}`, { cause });
     });
-    if (response.ok || response.status === 404) return response;
+    if (response.ok || response.status === notFound) return response;
     const { reason = '' } = (await response.json().catch(() => ({}))) as { reason?: string };
     throw new Error(`RabbitMQ refuse (${response.status}) ${reason}`.trim());
   }
@@ -40,7 +42,7 @@ export function createBrokerManagement(url: string): BrokerManagement {
   return {
     async get<Answer>(path: string) {
       const response = await send('GET', path);
-      return response.status === 404 ? undefined : ((await response.json()) as Answer);
+      return response.status === notFound ? undefined : ((await response.json()) as Answer);
     },
     put: async (path, body) => requireFound(await write('PUT', path, body), path),
     post: async (path, body) => requireFound(await write('POST', path, body), path),
@@ -50,5 +52,5 @@ export function createBrokerManagement(url: string): BrokerManagement {
 
 /** What is written to must be there: an exchange that is missing is told, not passed over. */
 function requireFound({ status }: Response, path: string): void {
-  if (status === 404) throw new Error(`RabbitMQ ne connaît pas ${path}`);
+  if (status === notFound) throw new Error(`RabbitMQ ne connaît pas ${path}`);
 }

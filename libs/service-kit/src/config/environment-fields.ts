@@ -70,6 +70,7 @@ export const environmentFields = {
     .default('production'),
   MONGODB_URI: mongoUri,
   AMQP_URL: url(/^amqps?$/, 'an amqp'),
+  BROKER_MANAGEMENT_URL: httpUrl,
   ...objectStoreFields,
   SMTP_URL: url(/^smtps?$/, 'an smtp'),
   MAIL_FROM: name,
