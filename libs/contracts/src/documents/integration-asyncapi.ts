@@ -4,9 +4,10 @@ import type { IntegrationEventDefinition } from '../integration/define-integrati
 import { allIntegrationEvents } from '../integration/integration-events.ts';
 import { describeFields } from './describe-fields.ts';
 import type { JsonSchema } from './describe-fields.ts';
+import { brokerSecurity, brokerServer, queueChannel, queueOperation } from './integration-queue.ts';
 import { contact, license } from './publisher.ts';
 
-/** The AsyncAPI 3 document of what software outside is told by webhooks, made from the integration contract. */
+/** The AsyncAPI 3 document of what software outside is told by webhooks, made from the integration contract: by webhooks, and from a queue. */
 export function integrationAsyncApiDocument(): JsonSchema {
   return {
     asyncapi: '3.1.0',
@@ -14,7 +15,7 @@ export function integrationAsyncApiDocument(): JsonSchema {
       title: 'Alvéole · integration events',
       version: '1.0.0',
       description:
-        'What software outside is told, by webhooks after Standard Webhooks: ids, references, statuses, cents and instants, never a person. An event may come twice, under the same `webhook-id`; those of one file come in their order. A type keeps its name, and a change of its data that a receiver would notice has a new `version`.',
+        'What software outside is told, by webhooks after Standard Webhooks or, for software of the programme, from a queue of RabbitMQ: ids, references, statuses, cents and instants, never a person. An event may come twice, under the same `webhook-id`; those of one file come in their order. A type keeps its name, and a change of its data that a receiver would notice has a new `version`.',
       contact,
       license,
       tags: subjects.map((name) => ({ $ref: `#/components/tags/${name}` })),
@@ -28,12 +29,20 @@ export function integrationAsyncApiDocument(): JsonSchema {
         variables: { host: { default: 'caisse.exemple.fr', description: 'Name of the receiver' } },
         security: [{ $ref: '#/components/securitySchemes/signature' }],
       },
+      broker: brokerServer,
     },
-    channels: Object.fromEntries(allIntegrationEvents.map((event) => [event.type, channelOf(event)])),
-    operations: Object.fromEntries(allIntegrationEvents.map((event) => [`send ${event.type}`, operationOf(event)])),
+    channels: {
+      ...Object.fromEntries(allIntegrationEvents.map((event) => [event.type, channelOf(event)])),
+      queue: queueChannel(),
+    },
+    operations: {
+      ...Object.fromEntries(allIntegrationEvents.map((event) => [`send ${event.type}`, operationOf(event)])),
+      'send to queue': queueOperation,
+    },
     components: {
       tags: Object.fromEntries(subjects.map((name) => [name, { name, description: `Events of \`${name}\`` }])),
       securitySchemes: {
+        consumer: brokerSecurity,
         signature: {
           type: 'httpApiKey',
           name: 'webhook-signature',

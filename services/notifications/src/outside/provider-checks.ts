@@ -1,3 +1,4 @@
+import { createBrokerManagement } from '@alveole/messaging';
 import type { Check } from '@alveole/service-kit/service';
 import { createTransport } from 'nodemailer';
 import type { NotificationsConfig } from '../config.ts';
@@ -8,8 +9,10 @@ const timeout = 5_000;
 export function providerChecks({
   SMTP_URL,
   SMS_URL,
-}: Pick<NotificationsConfig, 'SMTP_URL' | 'SMS_URL'>): readonly Check[] {
+  BROKER_MANAGEMENT_URL,
+}: Pick<NotificationsConfig, 'SMTP_URL' | 'SMS_URL' | 'BROKER_MANAGEMENT_URL'>): readonly Check[] {
   return [
+    ...(BROKER_MANAGEMENT_URL === undefined ? [] : [managementCheck(BROKER_MANAGEMENT_URL)]),
     {
       part: 'courriel',
       variables: ['SMTP_URL'],
@@ -34,3 +37,14 @@ export function providerChecks({
     },
   ];
 }
+
+/** Asks the broker who manages it: a user who may not make others is no use. */
+const managementCheck = (url: string): Check => ({
+  part: 'gestion de RabbitMQ',
+  variables: ['BROKER_MANAGEMENT_URL'],
+  async tries() {
+    const known = await createBrokerManagement(url).get<{ tags: readonly string[] | string }>('/whoami');
+    if (!known?.tags.includes('administrator')) throw new Error('ce compte n’est pas administrateur');
+    return 'compte accepté';
+  },
+});

@@ -84,6 +84,11 @@ export const meanings: Readonly<Record<string, VariableMeaning>> = {
     example: 'mongodb://repairs:secret@mongo-1/?replicaSet=alveole',
   },
   AMQP_URL: { meaning: 'RabbitMQ', example: 'amqp://repairs:secret@rabbitmq' },
+  BROKER_MANAGEMENT_URL: {
+    meaning:
+      'gestion de RabbitMQ (HTTP), d’un compte administrateur : pour les files des logiciels ; sans elle, il n’y en a pas',
+    example: 'http://alveole:secret@rabbitmq:15672',
+  },
   S3_ENDPOINT: { meaning: 'réserve d’objets, vue des services', example: 'http://minio:9000' },
   S3_PUBLIC_ENDPOINT: { meaning: 'la même, vue des navigateurs : l’adresse de la passerelle' },
   S3_REGION: { meaning: 'sa région' },

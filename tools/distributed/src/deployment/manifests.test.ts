@@ -72,6 +72,7 @@ describe('the manifests for Kubernetes', () => {
     expect(filled.SEALING_KEY).toBe(drawn.SEALING_KEY);
     expect(Object.keys(filled).filter((key) => filled[key] === '')).toEqual([
       'AMQP_URL',
+      'BROKER_MANAGEMENT_URL',
       'SMTP_URL',
       'MONGODB_URI_AUTH',
       'MONGODB_URI_ENROLMENT',

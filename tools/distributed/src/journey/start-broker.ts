@@ -5,6 +5,8 @@ import { freePorts, isFree } from '@alveole/start/free-ports';
 
 export interface Broker {
   readonly url: string;
+  /** Its HTTP API. */
+  readonly managementUrl: string;
   /** Ends the node as a crash does. */
   kill(): Promise<void>;
   /** Starts it again where it was, its data kept. */
@@ -18,11 +20,14 @@ const scripts = 'infra/rabbitmq';
 /** One RabbitMQ node of its own, with all its files below a folder. */
 export async function startBroker(folder: string): Promise<Broker> {
   const port = await portForBroker();
-  const start = async () => (await run(`${scripts}/start.sh`, [folder, String(port)])).stdout.trim();
+  const managementPort = port + managementOffset;
+  const env = { ...process.env, RABBITMQ_MANAGEMENT_PORT: String(managementPort) };
+  const start = async () => (await run(`${scripts}/start.sh`, [folder, String(port)], { env })).stdout.trim();
   const stop = async () => void (await run(`${scripts}/stop.sh`, [folder]));
   const url = await start();
   return {
     url,
+    managementUrl: `http://guest:guest@127.0.0.1:${managementPort}`,
     async kill() {
       process.kill(Number(await readFile(`${folder}/pid`, 'utf8')), 'SIGKILL');
     },
@@ -31,12 +36,14 @@ export async function startBroker(folder: string): Promise<Broker> {
   };
 }
 
-/** The scripts derive two more ports from the one given. */
+const managementOffset = 5_000;
+
+/** The scripts derive two more ports from the one given; one more is that of the HTTP API. */
 async function portForBroker(): Promise<number> {
   for (;;) {
     const [random = 0] = await freePorts(1);
     const port = 10_000 + (random % 20_000);
-    const free = await Promise.all([port, port + 10_000, port + 20_000].map(isFree));
+    const free = await Promise.all([port, port + managementOffset, port + 10_000, port + 20_000].map(isFree));
     if (free.every(Boolean)) return port;
   }
 }

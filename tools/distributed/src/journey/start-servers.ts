@@ -52,7 +52,12 @@ export async function startServers(folder: string): Promise<Servers> {
     await placesAreRead(others.environment);
     const given = Object.fromEntries(fromOthers.map((name) => [name, others.environment[name] ?? '']));
     return {
-      environment: { ...given, MONGODB_URI: database.environment.MONGODB_URI ?? '', AMQP_URL: broker.url },
+      environment: {
+        ...given,
+        MONGODB_URI: database.environment.MONGODB_URI ?? '',
+        AMQP_URL: broker.url,
+        BROKER_MANAGEMENT_URL: broker.managementUrl,
+      },
       inboxUrl: others.environment.INBOX_URL ?? '',
       broker,
       database: {
