@@ -4,8 +4,9 @@ import type { AppError, ErrorCode } from '@alveole/contracts';
 /** Nothing came back: offline, refused connection, broken answer. */
 export const networkFailure = (): AppError => appError('ServiceUnavailableException', 'network error');
 
-/** Nothing came back in time. */
-export const timeoutFailure = (): AppError => appError('ServiceUnavailableException', 'timeout');
+/** Nothing came back in time. @param requestId by which support finds what became of it */
+export const timeoutFailure = (requestId?: string): AppError =>
+  appError('ServiceUnavailableException', 'timeout', { requestId });
 
 /** True for an answer that another try cannot change; false for an absent, overloaded or broken server. */
 export function isFinalFailure(failure: unknown): boolean {
