@@ -14,7 +14,8 @@ export interface SpanPlan {
 export interface OpenSpan {
   /** What is done in it makes children of it. */
   readonly context: TraceContext;
-  end(attributes?: SpanAttributes): void;
+  /** @param name what it is called once more is known of it */
+  end(attributes?: SpanAttributes, name?: string): void;
 }
 
 const kinds = {
@@ -40,7 +41,10 @@ export function startSpan({ name, kind, attributes }: SpanPlan, parent: TraceCon
   const span = trace.getTracer(scope).startSpan(name, { kind: kinds[kind], attributes: { ...attributes } }, parent);
   return {
     context: trace.setSpan(parent, span),
-    end: (more = {}) => endSpan(span, more),
+    end(more = {}, betterName = name) {
+      span.updateName(betterName);
+      endSpan(span, more);
+    },
   };
 }
 

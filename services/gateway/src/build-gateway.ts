@@ -65,6 +65,8 @@ export interface GatewayOptions {
   readonly capacity?: number;
   /** How what stands around the gateway in one process is; `alive` when absent. */
   readonly health?: () => Health;
+  /** What part of the traces of calls is kept, 0 to 1; none when absent. */
+  readonly sampleRate?: number;
   /** The system clock when absent. */
   readonly now?: () => Date;
 }
@@ -107,12 +109,16 @@ export function buildGateway(options: GatewayOptions): Gateway {
     remotes: async () => (await locations.registry()) !== undefined,
   };
 
+  const callsBelow = ['/alveoleapi/', `${publicConfig.base_path}/alveoleapi/`];
+  const isCall = (url: string) => callsBelow.some((beginning) => url.startsWith(beginning));
+  const isTraced = (url: string) => isCall(url) || url.startsWith(`/${options.bucket}/`);
+
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustedProxies ?? false);
   const trustsHop = app.get('trust proxy fn') as TrustsHop;
   app.set('etag', false);
-  app.use(observeRequests(logger, registry));
+  app.use(observeRequests(logger, registry, { isTraced, sampleRate: options.sampleRate ?? 0 }));
   app.use(
     securityHeaders({
       publicUrl: options.publicUrl,
@@ -151,8 +157,6 @@ export function buildGateway(options: GatewayOptions): Gateway {
     answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')),
   );
 
-  const callsBelow = ['/alveoleapi/', `${publicConfig.base_path}/alveoleapi/`];
-  const isCall = (url: string) => callsBelow.some((beginning) => url.startsWith(beginning));
   return {
     app,
     listener: guardDoor(app, {

@@ -35,7 +35,12 @@ export function createObjectRoutes({
   objectStoreUrl: string;
   bucket: string;
 }): ObjectRoutes {
-  const forwarder = createForwarder({ target: objectStoreUrl, name: 'The object store', timeoutMs });
+  const forwarder = createForwarder({
+    target: objectStoreUrl,
+    name: 'The object store',
+    peer: 'object-store',
+    timeoutMs,
+  });
   const admit = limitUploads(uploadsAtOnce);
   return {
     handle: (request, response, next) => {

@@ -53,7 +53,12 @@ export function createApiRoutes(
 }
 
 function forwarderTo(name: ServiceName, target: string): Forwarder {
-  return createForwarder({ target, name: `The service ${name}`, compress: name === 'auth' ? undefined : compress });
+  return createForwarder({
+    target,
+    name: `The service ${name}`,
+    peer: name,
+    compress: name === 'auth' ? undefined : compress,
+  });
 }
 
 /**

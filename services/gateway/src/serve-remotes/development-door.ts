@@ -31,7 +31,7 @@ export function mayHaveDevelopmentDoor(publicUrl: string): boolean {
 
 /** `/dev/inbox` and `/dev/accounts` of the one-machine profile. They do not exist for anybody but this machine itself. */
 export function createDevelopmentDoor({ inboxUrl, accounts }: DevelopmentOptions): { router: Router; close(): void } {
-  const inbox = createForwarder({ target: new URL(inboxUrl).origin, name: 'The inbox' });
+  const inbox = createForwarder({ target: new URL(inboxUrl).origin, name: 'The inbox', peer: 'inbox' });
   const router = Router();
   router.use(onlyThisMachine);
   router.get('/accounts', async (_request, response) => {
