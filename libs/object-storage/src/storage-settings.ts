@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { traceCalls } from './trace-calls.ts';
 
 export interface StorageSettings {
   /** Where the services reach the store. */
@@ -27,8 +28,10 @@ export function createClients(settings: StorageSettings): { calls: S3Client; sig
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
   } as const;
+  const calls = new S3Client({ ...shared, endpoint: settings.endpoint });
+  traceCalls(calls);
   return {
-    calls: new S3Client({ ...shared, endpoint: settings.endpoint }),
+    calls,
     signer: new S3Client({ ...shared, endpoint: settings.publicEndpoint }),
   };
 }

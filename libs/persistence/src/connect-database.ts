@@ -1,8 +1,10 @@
+import { isTracing } from '@alveole/tracing';
 import mongoose from 'mongoose';
 import type { Connection, Model, Schema, mongo } from 'mongoose';
 import { withoutExpiry } from './define-schema.ts';
 import { createIndexes, dropIndexes, obsoleteIndexes } from './indexes.ts';
 import type { ObsoleteIndex } from './indexes.ts';
+import { traceCommands } from './trace-commands.ts';
 
 /** What persistence needs of a logger; a pino logger fits. */
 export interface PersistenceLogger {
@@ -61,7 +63,9 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
       autoCreate: false,
       bufferCommands: false,
       sanitizeFilter: true,
+      monitorCommands: isTracing(),
     });
+    if (isTracing()) traceCommands(connection.getClient());
   } catch (error) {
     await connection.close().catch(() => undefined);
     const reason = error instanceof Error ? error.name : 'unknown reason';
