@@ -20,6 +20,8 @@ const {
   S3_BUCKET,
   CAMPAIGN,
   CAMPAIGNS_DIR,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+  OTEL_TRACES_SAMPLER_ARG,
 } = environmentFields;
 
 const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -63,6 +65,8 @@ export const gatewayConfig = z
     S3_BUCKET,
     CAMPAIGN,
     CAMPAIGNS_DIR,
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_TRACES_SAMPLER_ARG,
     ...programmeFields,
     TILES_URL: z.string().default(mapTiles),
     TILES_ATTRIBUTION: z.string().optional(),

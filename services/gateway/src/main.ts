@@ -1,4 +1,5 @@
 import { createLogger, loadConfig, runProcess } from '@alveole/service-kit';
+import { startTracing } from '@alveole/tracing';
 import { gatewayConfig, publicConfigOf, servicesOf } from './config.ts';
 import { remotesOf } from './serve-remotes/remotes-of.ts';
 import { startGateway } from './start-gateway.ts';
@@ -6,6 +7,7 @@ import { startGateway } from './start-gateway.ts';
 await runProcess(async () => {
   const config = loadConfig(gatewayConfig);
   const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
+  const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, { service: 'gateway', logger });
   const gateway = await startGateway({
     host: config.HOST,
     port: config.PORT,
@@ -19,8 +21,14 @@ await runProcess(async () => {
     bucket: config.S3_BUCKET,
     trustedProxies: config.TRUSTED_PROXIES,
     serviceReplicas: config.SERVICE_REPLICAS,
+    sampleRate: config.OTEL_TRACES_SAMPLER_ARG,
     logger,
   });
   logger.info({ listening: gateway.url }, 'ready');
-  return gateway;
+  return {
+    async close() {
+      await gateway.close();
+      await tracing.close();
+    },
+  };
 });

@@ -19,6 +19,8 @@ const environment = z
       .regex(/^(\/[A-Za-z0-9_-]+)*\/?$/, 'un chemin comme /alveole-pro')
       .default(''),
     PUBLIC_URL: z.url().optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: environmentFields.OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_TRACES_SAMPLER_ARG: environmentFields.OTEL_TRACES_SAMPLER_ARG,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
     CAMPAIGN: z.string().min(1).default('open-ended'),
     CAMPAIGN_SUPPLEMENTS: environmentFields.CAMPAIGN_SUPPLEMENTS,
@@ -49,6 +51,8 @@ export interface Settings {
   /** Origin under which browsers reach the gateway, without the base path. */
   readonly publicUrl: string;
   readonly logLevel: z.output<typeof environment>['LOG_LEVEL'];
+  /** Who takes traces over OTLP, and what part of them is kept, 0 to 1. */
+  readonly traces: { readonly endpoint: string | undefined; readonly sampleRate: number };
   readonly campaign: Campaign;
   /** Names of the folders of campaigns that add to its premiums, in their order. */
   readonly supplements: readonly string[];
@@ -88,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     basePath: BASE_PATH.replace(/\/$/, ''),
     publicUrl: (PUBLIC_URL ?? `http://${browsableHost(HOST)}:${PORT}`).replace(/\/$/, ''),
     logLevel: LOG_LEVEL,
+    traces: tracesOf(parsed.data),
     ...campaign,
     programme: programmeOf(parsed.data, face),
     programmeSettings: programmeSettingsOf(parsed.data),
@@ -99,6 +104,11 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     development,
   };
 }
+
+const tracesOf = (given: z.output<typeof environment>): Settings['traces'] => ({
+  endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
+  sampleRate: given.OTEL_TRACES_SAMPLER_ARG,
+});
 
 /** What travels to the thread of the gateway. */
 const programmeSettingsOf = (given: ProgrammeSettings): ProgrammeSettings => ({

@@ -2,6 +2,7 @@ import { startEmbedded } from '@alveole/embedded';
 import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
 import { demoAccountsOf } from '@alveole/seed-data';
 import { createLogger } from '@alveole/service-kit';
+import { startTracing } from '@alveole/tracing';
 import { takeDataFolder } from './data-folder.ts';
 import { addressesOf, placeServices, serviceEnvironment, services } from './environment.ts';
 import { freePorts } from './free-ports.ts';
@@ -36,6 +37,7 @@ export async function startInstallation(settings: Settings, report: (line: strin
     const folder = takeDataFolder(settings.dataDir);
     closing.unshift(folder.release);
     const loggerOf = (service: string) => createLogger({ service, level: settings.logLevel });
+    opened(await startTracing(settings.traces.endpoint, { service: 'alveole', logger: loggerOf('traces') }));
     const lost = new AbortController();
     const embedded = opened(
       await startEmbedded({
@@ -82,6 +84,8 @@ export async function startInstallation(settings: Settings, report: (line: strin
           bucket: embedded.s3.bucket,
           trustedProxies: settings.trustedProxies,
           logLevel: settings.logLevel,
+          sampleRate: settings.traces.sampleRate,
+          tracesEndpoint: settings.traces.endpoint,
           dev: { inboxUrl: embedded.inboxUrl, accounts: demoAccountsOf(settings.campaign) },
         },
         lost.signal,

@@ -54,11 +54,22 @@ export const objectStoreFields = {
   S3_SECRET_ACCESS_KEY: secret,
 } as const;
 
+/** Where traces go, and which part of them is kept. Further ones, by OpenTelemetry's names, its library reads itself. */
+const tracingFields = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be 0 to 1')
+    .min(0, 'must be 0 to 1')
+    .max(1, 'must be 0 to 1')
+    .default(0.1),
+} as const;
+
 /**
  * Every variable that more than one process reads, by its name in the environment.
  * A service's `config.ts` picks: `z.object({ MONGODB_URI: environmentFields.MONGODB_URI, … })`.
  */
 export const environmentFields = {
+  ...tracingFields,
   HOST: name.default('127.0.0.1'),
   PORT: port.default(8080),
   LOG_LEVEL: z

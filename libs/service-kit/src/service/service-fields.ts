@@ -1,7 +1,17 @@
 import { environmentFields } from '../config/environment-fields.ts';
 import { z } from 'zod';
 
-const { HOST, PORT, LOG_LEVEL, NODE_ENV, MONGODB_URI, AMQP_URL, AUTH_PUBLIC_KEYS, SERVICE_SECRET } = environmentFields;
+const {
+  HOST,
+  PORT,
+  LOG_LEVEL,
+  NODE_ENV,
+  MONGODB_URI,
+  AMQP_URL,
+  AUTH_PUBLIC_KEYS,
+  SERVICE_SECRET,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
+} = environmentFields;
 
 /** What every service behind the gateway reads from its environment. */
 export const serviceFields = {
@@ -14,6 +24,7 @@ export const serviceFields = {
   AMQP_URL: AMQP_URL.optional(),
   AUTH_PUBLIC_KEYS,
   SERVICE_SECRET,
+  OTEL_EXPORTER_OTLP_ENDPOINT,
   /** Whether this instance carries the retention out at night; `off`: another one does, or a scheduled command. */
   RETENTION: z.enum(['on', 'off']).default('on'),
 } as const;

@@ -1,6 +1,7 @@
 import type { EventBus } from '@alveole/messaging';
 import { createRabbitBus } from '@alveole/messaging';
 import { connectDatabase, migrate } from '@alveole/persistence';
+import { startTracing } from '@alveole/tracing';
 import type { z } from 'zod';
 import { createServiceClient } from '../client/create-service-client.ts';
 import { createLogger } from '../logging/create-logger.ts';
@@ -42,6 +43,9 @@ export function serviceStarter<Schema extends z.ZodObject>(definition: ServiceDe
   return async ({ env, bus: given, logger: parent, queuesReady }) => {
     const config = configOf(definition, env, given ? serviceFields : brokerRequired);
     const logger = parent ?? createLogger({ service: name, level: config.LOG_LEVEL });
+    // In one process whoever starts it all delivers the spans of all.
+    const endpoint = given ? undefined : config.OTEL_EXPORTER_OTLP_ENDPOINT;
+    const tracing = await startTracing(endpoint, { service: name, logger });
     const database = await connectDatabase({ uri: config.MONGODB_URI, dbName: `alveole_${name}`, logger });
     const clientOf = (baseUrl: string) =>
       createServiceClient({ baseUrl, secret: config.SERVICE_SECRET, callerName: name });
@@ -67,6 +71,7 @@ export function serviceStarter<Schema extends z.ZodObject>(definition: ServiceDe
         if (!given) await bus.close();
         await plan.close?.();
         await database.close();
+        await tracing.close();
       },
     };
   };

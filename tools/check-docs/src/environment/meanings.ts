@@ -14,6 +14,11 @@ export const meanings: Readonly<Record<string, VariableMeaning>> = {
   HOST: { meaning: 'adresse sur laquelle le processus écoute', example: '0.0.0.0' },
   PORT: { meaning: 'port sur lequel le processus écoute' },
   LOG_LEVEL: { meaning: 'plus petit niveau du journal : trace, debug, info, warn, error, fatal, silent' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    meaning: 'qui reçoit les traces en OTLP/HTTP ; vide : personne',
+    example: 'http://jaeger:4318',
+  },
+  OTEL_TRACES_SAMPLER_ARG: { meaning: 'part des appels dont la trace est gardée, de 0 à 1' },
   NODE_ENV: { meaning: 'en production, une réponse hors contrat part quand même, aussi loin qu’elle le peut' },
   TRUSTED_PROXIES: {
     meaning:

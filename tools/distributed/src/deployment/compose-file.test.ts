@@ -15,7 +15,16 @@ const dockerfile = readFileSync('infra/docker/Dockerfile', 'utf8');
 const secrets = Object.keys(drawSecrets());
 const programmeVariables = Object.keys(programmeFields).join(' ');
 const objectStoreVariables = Object.keys(objectStoreFields).join(' ');
-const readByAll = ['HOST', 'PORT', 'LOG_LEVEL', 'MONGODB_URI', 'AMQP_URL', 'AUTH_PUBLIC_KEYS', 'SERVICE_SECRET'];
+const readByAll = [
+  'HOST',
+  'PORT',
+  'LOG_LEVEL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'MONGODB_URI',
+  'AMQP_URL',
+  'AUTH_PUBLIC_KEYS',
+  'SERVICE_SECRET',
+];
 
 interface StorePatch {
   readonly spec: {
@@ -65,9 +74,9 @@ describe('the compose file', () => {
     }
   });
 
-  it('publishes the gateway and the pages of mails and SMS, on the loopback unless told otherwise', () => {
+  it('publishes the gateway and the pages of mails, SMS and traces, on the loopback unless told otherwise', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
-    expect(published.map(([name]) => name)).toEqual(['gateway', 'mailpit', 'inbox']);
+    expect(published.map(([name]) => name)).toEqual(['gateway', 'mailpit', 'jaeger', 'inbox']);
     for (const [, { ports }] of published)
       expect(ports.every((port) => /^(\$\{\w+:-)?127\.0\.0\.1:/.test(port))).toBe(true);
   });

@@ -9,6 +9,8 @@ export interface ThreadSettings extends Omit<
   'logger' | 'metrics' | 'now' | 'health' | 'remotesRegistry'
 > {
   readonly logLevel: Settings['logLevel'];
+  /** Who takes the thread’s traces over OTLP. */
+  readonly tracesEndpoint?: string | undefined;
   /** The folder of published remotes. */
   readonly remotesFolder: string;
 }
