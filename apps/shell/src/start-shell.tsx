@@ -76,7 +76,9 @@ async function registryOf(base: string, development: DevelopmentParts): Promise<
       withDeveloped: await (await import('./development/start-development.tsx')).startDevelopment(development),
     }),
   });
-  await registry.known().catch(() => undefined);
+  const known = await registry.known().catch(() => []);
+  const preview = known.find(({ isPreview }) => isPreview);
+  if (preview) (await import('./development/show-preview.tsx')).showPreview(preview, base);
   return registry;
 }
 

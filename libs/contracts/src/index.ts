@@ -22,6 +22,7 @@ export * from './errors/validation-message.ts';
 export * from './remote/drawn-pages.ts';
 export * from './remote/light-pages.ts';
 export * from './remote/public-config.ts';
+export * from './remote/remote-candidate.ts';
 export * from './remote/remote-config.ts';
 export * from './remote/remote-needs.ts';
 export * from './remote/remote-props.ts';

@@ -7,6 +7,9 @@ import express from 'express';
 import type { Express } from 'express';
 import type { Registry } from 'prom-client';
 import { answerErrors, answerRefusal, unknownAddress } from './answer-refusal.ts';
+import { previewRoutes } from './preview-remotes/preview-routes.ts';
+import { createRollOuts } from './roll-out-remotes/create-roll-outs.ts';
+import { reportRoutes } from './roll-out-remotes/report-routes.ts';
 import { createDevelopmentDoor, mayHaveDevelopmentDoor } from './serve-remotes/development-door.ts';
 import type { DevelopmentOptions } from './serve-remotes/development-door.ts';
 import { observeRequests } from './observe/observe-requests.ts';
@@ -35,6 +38,7 @@ import { textRoutes } from './serve-texts/text-routes.ts';
 import { metadataRoutes } from './serve-metadata/metadata-routes.ts';
 import { createRemoteLocations, remoteRoutes } from './serve-remotes/remote-routes.ts';
 import type { RemotesSource } from './serve-remotes/remotes-source.ts';
+import { readSessionVersions } from './serve-remotes/session-versions.ts';
 
 export interface GatewayOptions {
   /** Origin of each service. */
@@ -69,6 +73,10 @@ export interface GatewayOptions {
   readonly sampleRate?: number;
   /** The system clock when absent. */
   readonly now?: () => Date;
+  /** Signs links that open a version which is not published to everybody; without it there are none. */
+  readonly previewKey?: string | undefined;
+  /** Keeps over a restart which versions failed while they went out. */
+  readonly stoppedFile?: string | undefined;
 }
 
 export interface Gateway {
@@ -86,7 +94,13 @@ const defaultBodyMs = 30_000;
 export function buildGateway(options: GatewayOptions): Gateway {
   const { publicConfig, logger, remotesRegistry: source, shellDir } = options;
   const { now = () => new Date(), health = () => 'alive' } = options;
-  const locations = createRemoteLocations(source, { basePath: publicConfig.base_path, shellDir, logger });
+  const registry = options.metrics ?? createMetrics('gateway');
+  const basePath = publicConfig.base_path;
+  const cookieScope = { isSecure: options.publicUrl.startsWith('https:'), path: basePath || '/' };
+  const published = async () => (await source.current()).remotes;
+  const judge = createRollOuts({ stoppedFile: options.stoppedFile, published, logger, registry });
+  const sessions = readSessionVersions({ source, judge, previewKey: options.previewKey, now, cookieScope });
+  const locations = createRemoteLocations(source, { basePath, shellDir, logger, isStopped: judge.isStopped });
   const pages = createPageBuilder({
     shellDir,
     config: publicConfig,
@@ -102,7 +116,6 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const objects = createObjectRoutes(options);
   const door =
     options.dev && mayHaveDevelopmentDoor(options.publicUrl) ? createDevelopmentDoor(options.dev) : undefined;
-  const registry = options.metrics ?? createMetrics('gateway');
   const checks = {
     ...upstreamChecks(options.routesTo),
     pages: async () => (await pages.page('')) !== undefined,
@@ -135,7 +148,9 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use('/alveoleapi', limitBodies, refuseSlowBodies(options.longestBodyMs ?? defaultBodyMs), api.router);
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));
-  app.use(remoteRoutes(source, locations));
+  app.use(reportRoutes({ judge, published, networkOf: (request) => sourceOf(request, trustsHop), cookieScope }));
+  app.use(previewRoutes({ key: options.previewKey, now, basePath, cookieScope }));
+  app.use(remoteRoutes(source, locations, sessions));
   app.use(oneLoopbackName(options.publicUrl));
   app.use(faceRoutes(options.currentFace ?? (() => undefined)));
   app.use(
@@ -151,7 +166,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(metadataRoutes(options.publicUrl, publicConfig.base_path));
   const logLate = (error: unknown, requestId: string): undefined =>
     void logger.error({ err: error, request_id: requestId }, 'a page was not built');
-  app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages, logLate }));
+  app.use(pageRoutes({ shellDir, config: publicConfig, currentFace: options.currentFace, pages, sessions, logLate }));
   app.use((_request, response) => answerRefusal(response, unknownAddress));
   app.use(
     answerErrors((error, requestId) => logger.error({ err: error, request_id: requestId }, 'unexpected failure')),

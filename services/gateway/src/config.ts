@@ -22,6 +22,7 @@ const {
   CAMPAIGNS_DIR,
   OTEL_EXPORTER_OTLP_ENDPOINT,
   OTEL_TRACES_SAMPLER_ARG,
+  PREVIEW_KEY,
 } = environmentFields;
 
 const mapTiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -77,6 +78,8 @@ export const gatewayConfig = z
     REMOTES_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Keeps copies of remotes that stand elsewhere over a restart; without it they live as long as this process. */
     REMOTES_KEPT_DIR: z.string().min(1).optional(),
+    /** Signs links to versions that are not published to everybody; publishing has the same one. */
+    PREVIEW_KEY,
     TRUSTED_PROXIES: trustedProxies,
     /** How many instances of each service stand behind its address: so much work at once is let through to it. */
     SERVICE_REPLICAS: z.coerce.number().int().min(1).max(100).default(1),

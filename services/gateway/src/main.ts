@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createLogger, loadConfig, runProcess } from '@alveole/service-kit';
 import { startTracing } from '@alveole/tracing';
 import { gatewayConfig, publicConfigOf, servicesOf } from './config.ts';
@@ -22,6 +23,8 @@ await runProcess(async () => {
     trustedProxies: config.TRUSTED_PROXIES,
     serviceReplicas: config.SERVICE_REPLICAS,
     sampleRate: config.OTEL_TRACES_SAMPLER_ARG,
+    previewKey: config.PREVIEW_KEY,
+    stoppedFile: config.REMOTES_KEPT_DIR && join(config.REMOTES_KEPT_DIR, 'stopped.json'),
     logger,
   });
   logger.info({ listening: gateway.url }, 'ready');

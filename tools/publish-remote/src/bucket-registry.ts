@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os';
 import { extname, join, relative } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
 import type { RemoteEntry, RemotesRegistry, ShellGifts } from '@alveole/contracts';
-import { entryOf, manifestAddress, mustFit, publishBuild, registryFile, withEntry } from '@alveole/gateway';
+import {
+  entryOf,
+  manifestAddress,
+  mustFit,
+  publishBuild,
+  registryFile,
+  withEntry,
+  withoutCandidate,
+} from '@alveole/gateway';
+import type { Audience } from '@alveole/gateway';
 import type { Bucket } from './bucket.ts';
 import { ordered } from './registry.ts';
 import type { Registry } from './registry.ts';
@@ -34,36 +43,38 @@ export function createBucketRegistry(bucket: Bucket, gifts: ShellGifts): Registr
   const current = async (): Promise<{ registry: RemotesRegistry; etag: string | undefined }> => {
     const registry = await bucket.read(registryFile);
     if (!registry) return { registry: { remotes: [] }, etag: undefined };
-    return { registry: readRemotes(JSON.parse(new TextDecoder().decode(registry.bytes))), etag: registry.etag };
+    const { remotes } = readRemotes(JSON.parse(new TextDecoder().decode(registry.bytes)));
+    return { registry: { remotes }, etag: registry.etag };
   };
 
-  const change = async (entry: RemoteEntry): Promise<void> => {
+  const change = async (changed: (registry: RemotesRegistry) => RemotesRegistry): Promise<void> => {
     await mustKeepConditions(bucket);
     for (let tries = 0; tries < maxTries; tries += 1) {
       const { registry, etag } = await current();
-      const text = `${JSON.stringify(withEntry(registry, entry), null, 2)}\n`;
+      const text = `${JSON.stringify(changed(registry), null, 2)}\n`;
       if (await bucket.replace(registryFile, new TextEncoder().encode(text), asPointer, etag)) return;
     }
     throw new Error(`${registryFile} changed ${maxTries} times meanwhile; publish again`);
   };
 
-  const pointTo = async (name: string, version: string): Promise<RemoteEntry> => {
+  const pointTo = async (name: string, version: string, audience?: Audience): Promise<RemoteEntry> => {
     const manifest = await bucket.read(`${name}/${version}/${manifestName}`);
     if (!manifest) throw new Error(`${name} ${version} was never published`);
     const entry = entryOf(manifest.bytes, { version, address: manifestAddress(name, version) });
     mustFit(entry, gifts);
-    await change(entry);
+    await change((registry) => withEntry(registry, entry, audience));
     return entry;
   };
 
   return {
     pointTo,
-    publish: async (buildFolder) => {
+    withdraw: (name) => change((registry) => withoutCandidate(registry, name)),
+    publish: async (buildFolder, audience) => {
       const remotesFolder = await mkdtemp(join(tmpdir(), 'alveole-publish-'));
       try {
         const { name, version } = await publishBuild({ buildFolder, remotesFolder, gifts });
         await upload(bucket, join(remotesFolder, name, version), `${name}/${version}`);
-        return await pointTo(name, version);
+        return await pointTo(name, version, audience);
       } finally {
         await rm(remotesFolder, { recursive: true, force: true });
       }
@@ -75,7 +86,7 @@ export function createBucketRegistry(bucket: Bucket, gifts: ShellGifts): Registr
         publishedAt: changedAt,
       }));
       const { registry } = await current();
-      return ordered(versions, registry.remotes.find((entry) => entry.name === name)?.version);
+      return ordered(versions, registry.remotes.find((entry) => entry.name === name));
     },
   };
 }

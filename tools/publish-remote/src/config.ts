@@ -1,7 +1,7 @@
 import { environmentFields } from '@alveole/service-kit';
 import { z } from 'zod';
 
-const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environmentFields;
+const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, PREVIEW_KEY } = environmentFields;
 
 /** The site whose shell will show the remotes; without it the shell that was built here counts. */
 const SHELL_URL = z
@@ -11,9 +11,10 @@ const SHELL_URL = z
 
 /** A folder, `REMOTES_DIR`, or a bucket by the names of S3, from a beginning of its keys on. */
 export const publishConfig = z.union([
-  z.object({ SHELL_URL, REMOTES_DIR: z.string().min(1) }),
+  z.object({ SHELL_URL, PREVIEW_KEY, REMOTES_DIR: z.string().min(1) }),
   z.object({
     SHELL_URL,
+    PREVIEW_KEY,
     REMOTES_PREFIX: z
       .string()
       .regex(/^([\w-]+\/)*$/, 'must end in a slash')

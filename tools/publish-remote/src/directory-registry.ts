@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
-import type { ShellGifts } from '@alveole/contracts';
-import { pointTo, publishBuild, registryFile } from '@alveole/gateway';
+import type { RemoteEntry, ShellGifts } from '@alveole/contracts';
+import { changeRegistry, pointTo, publishBuild, registryFile, withoutCandidate } from '@alveole/gateway';
 import { ordered } from './registry.ts';
 import type { Registry } from './registry.ts';
 
@@ -16,19 +16,20 @@ export function createDirectoryRegistry(folder: string, gifts: ShellGifts): Regi
     publishedAt: (await stat(join(folder, name, version))).birthtime,
   });
   return {
-    publish: (buildFolder) => publishBuild({ buildFolder, remotesFolder: folder, gifts }),
-    pointTo: (name, version) => pointTo({ name, version, remotesFolder: folder, gifts }),
+    publish: (buildFolder, audience) => publishBuild({ buildFolder, remotesFolder: folder, gifts, audience }),
+    pointTo: (name, version, audience) => pointTo({ name, version, remotesFolder: folder, gifts, audience }),
+    withdraw: (name) => changeRegistry(folder, (registry) => withoutCandidate(registry, name)),
     versions: async (name) => {
       const names = await readdir(join(folder, name)).catch(() => []);
       const versions = names
         .filter((version) => !version.endsWith('.draft'))
         .map((version) => versionAt(name, version));
-      return ordered(await Promise.all(versions), await currentVersion(folder, name));
+      return ordered(await Promise.all(versions), await currentEntry(folder, name));
     },
   };
 }
 
-async function currentVersion(folder: string, name: string): Promise<string | undefined> {
+async function currentEntry(folder: string, name: string): Promise<RemoteEntry | undefined> {
   const text = await readFile(join(folder, registryFile), 'utf8').catch(() => '{"remotes":[]}');
-  return readRemotes(JSON.parse(text)).remotes.find((entry) => entry.name === name)?.version;
+  return readRemotes(JSON.parse(text)).remotes.find((entry) => entry.name === name);
 }

@@ -3,11 +3,13 @@ import { openBucket } from './bucket.ts';
 import { createBucketRegistry } from './bucket-registry.ts';
 import { publishConfig } from './config.ts';
 import { createDirectoryRegistry } from './directory-registry.ts';
+import type { PreviewSettings } from './preview-link.ts';
 import type { Registry } from './registry.ts';
 import { giftsOfShell } from './shell-in-use.ts';
 
 export interface OpenRegistry {
   readonly registry: Registry;
+  readonly preview: PreviewSettings;
   close(): void;
 }
 
@@ -21,8 +23,9 @@ export async function openRegistry(environment: Readonly<Record<string, string |
     throw new Error('Set REMOTES_DIR, or S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   const config = read.data;
   const gifts = await giftsOfShell(config.SHELL_URL);
+  const preview = { key: config.PREVIEW_KEY, siteUrl: config.SHELL_URL, now: () => new Date() };
   if ('REMOTES_DIR' in config)
-    return { registry: createDirectoryRegistry(resolve(config.REMOTES_DIR), gifts), close: () => undefined };
+    return { registry: createDirectoryRegistry(resolve(config.REMOTES_DIR), gifts), preview, close: () => undefined };
   const bucket = openBucket({
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,
@@ -31,5 +34,5 @@ export async function openRegistry(environment: Readonly<Record<string, string |
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
     prefix: config.REMOTES_PREFIX,
   });
-  return { registry: createBucketRegistry(bucket, gifts), close: bucket.close };
+  return { registry: createBucketRegistry(bucket, gifts), preview, close: bucket.close };
 }

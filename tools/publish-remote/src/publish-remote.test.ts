@@ -13,6 +13,11 @@ import type { Registry } from './registry.ts';
 
 const office: RemoteDeclaration = { name: 'back_office', paths: ['/admin/backend'] };
 const gifts = { '@alveole/ui': '1.2.0' };
+const preview = {
+  key: 'preview key of these tests, 32 characters',
+  siteUrl: 'https://site.example/base',
+  now: () => new Date('2026-11-28T12:00:00Z'),
+};
 
 let folder: string;
 const build = () => join(folder, 'build');
@@ -56,7 +61,7 @@ const registries: Readonly<
 
 describe.each(Object.keys(registries))('publishing into %s', (where) => {
   let here: ReturnType<(typeof registries)[string]>;
-  const run = (...words: string[]) => runCommand(words, { registry: here.registry, buildFolderOf: build });
+  const run = (...words: string[]) => runCommand(words, { registry: here.registry, buildFolderOf: build, preview });
 
   beforeEach(() => {
     here = (registries[where] as (typeof registries)[string])();
@@ -89,6 +94,88 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
 
     await run('rollback', 'back_office', second.version);
     expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [second] });
+  });
+
+  it('gives a build to a share of the sessions, then to more, then to everybody', async () => {
+    await writeBuild('one');
+    const first = await here.registry.publish(build());
+    await writeBuild('two');
+    const [said] = await run('publish', 'back-office', '10');
+    const { remotes } = JSON.parse(await here.read('remotes.json'));
+    const { candidate, ...current } = remotes[0];
+    expect([current, candidate.share, said]).toEqual([
+      first,
+      10,
+      `back_office ${candidate.version} goes out to 10 %`,
+    ]);
+    expect((await run('list', 'back_office')).filter((line) => line.endsWith('  10 %'))).toHaveLength(1);
+
+    await run('share', 'back_office', '50');
+    expect(JSON.parse(await here.read('remotes.json')).remotes[0]).toMatchObject({
+      version: first.version,
+      candidate: { version: candidate.version, share: 50 },
+    });
+
+    expect(await run('share', 'back_office', '100')).toEqual([
+      `back_office now at ${candidate.version}`,
+      candidate.manifest,
+    ]);
+    const { share: _share, ...whole } = candidate;
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [whole] });
+  });
+
+  it('takes back what goes out, and leaves the version in use', async () => {
+    await writeBuild('one');
+    const first = await here.registry.publish(build());
+    await writeBuild('two');
+    await run('publish', 'back_office', '10');
+    expect(await run('rollback', 'back_office')).toEqual([`back_office now at ${first.version}`, first.manifest]);
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [first] });
+    await expect(run('share', 'back_office', '20')).rejects.toThrow('publish one with a share');
+    await expect(here.registry.withdraw('back_office')).rejects.toThrow('has no version that goes out');
+  });
+
+  it('keeps what goes out when the version in use is published again, as each start does', async () => {
+    await writeBuild('one');
+    await here.registry.publish(build());
+    await writeBuild('two');
+    await run('publish', 'back_office', '10');
+    const before = await here.read('remotes.json');
+    await writeBuild('one');
+    await here.registry.publish(build());
+    expect(JSON.parse(await here.read('remotes.json'))).toEqual(JSON.parse(before));
+  });
+
+  it.each(['0', '101', '1.5', '-1', 'half', ''])('refuses a share of « %s »', async (share) => {
+    await writeBuild('one');
+    await here.registry.publish(build());
+    await writeBuild('two');
+    const before = await here.read('remotes.json');
+    await expect(run('publish', 'back_office', share)).rejects.toThrow();
+    expect(await here.read('remotes.json')).toBe(before);
+  });
+
+  it('refuses a share of a first version, and of the one that everybody gets', async () => {
+    await writeBuild('one');
+    await expect(run('publish', 'back_office', '10')).rejects.toThrow('publish one for everybody first');
+    await here.registry.publish(build());
+    await expect(run('publish', 'back_office', '10')).rejects.toThrow('is what everybody gets');
+  });
+
+  it('prints a link to a build that nobody else gets', async () => {
+    await writeBuild('one');
+    await here.registry.publish(build());
+    const before = await here.read('remotes.json');
+    await writeBuild('two');
+    const [link = ''] = await run('preview', 'back_office', '24');
+    expect(link).toMatch(/^https:\/\/site\.example\/base\/apercu\/back_office\.[0-9a-f]{16}\.1795953600\.[\w-]{43}$/);
+    expect(await here.read('remotes.json')).toBe(before);
+    expect(await here.read(`back_office/${link.split('.')[2]}/assets/page.js`)).toContain('two');
+  });
+
+  it.each(['0', '721', 'week'])('refuses a link for « %s » hours', async (hours) => {
+    await writeBuild('one');
+    await expect(run('preview', 'back_office', hours)).rejects.toThrow('1 to 720 hours');
   });
 
   it('leaves the other remotes where they stand', async () => {

@@ -21,6 +21,7 @@ const environment = z
     PUBLIC_URL: z.url().optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: environmentFields.OTEL_EXPORTER_OTLP_ENDPOINT,
     OTEL_TRACES_SAMPLER_ARG: environmentFields.OTEL_TRACES_SAMPLER_ARG,
+    PREVIEW_KEY: environmentFields.PREVIEW_KEY,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
     CAMPAIGN: z.string().min(1).default('open-ended'),
     CAMPAIGN_SUPPLEMENTS: environmentFields.CAMPAIGN_SUPPLEMENTS,
@@ -69,6 +70,8 @@ export interface Settings {
   readonly tileUrl: string;
   /** Whom the tiles are owed to. */
   readonly tileAttribution: string | undefined;
+  /** Signs links to remotes that are not published to everybody; without it there are none. */
+  readonly previewKey: string | undefined;
   /** Proxies in front, whose `x-forwarded-*` the gateway believes. */
   readonly trustedProxies: readonly string[];
   /** Tabs may take a remote from a development server of this machine. */
@@ -100,6 +103,7 @@ export function readSettings(env: NodeJS.ProcessEnv, development = false): Setti
     smsUrl: parsed.data.SMS_URL,
     tileUrl: parsed.data.TILES_URL,
     tileAttribution: parsed.data.TILES_ATTRIBUTION,
+    previewKey: parsed.data.PREVIEW_KEY,
     trustedProxies: TRUSTED_PROXIES,
     development,
   };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { startEmbedded } from '@alveole/embedded';
 import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@alveole/messaging';
 import { demoAccountsOf } from '@alveole/seed-data';
@@ -83,6 +84,8 @@ export async function startInstallation(settings: Settings, report: (line: strin
           objectStoreUrl: embedded.s3.endpoint,
           bucket: embedded.s3.bucket,
           trustedProxies: settings.trustedProxies,
+          previewKey: settings.previewKey,
+          stoppedFile: join(builds.remotesFolder, 'stopped.json'),
           logLevel: settings.logLevel,
           sampleRate: settings.traces.sampleRate,
           tracesEndpoint: settings.traces.endpoint,

@@ -5,9 +5,9 @@ import { developedKey } from './asks-for-developed.ts';
 import type { RegistrySources } from '../remotes/registry-reader.ts';
 import { askedRemotes } from './asked-remotes.ts';
 import type { AskedRemote } from './asked-remotes.ts';
-import { DevelopedNotice } from './developed-notice.tsx';
 import { developedRemotes } from './developed-remotes.ts';
-import { texts } from './development.text.ts';
+import { remoteText, texts } from './development.text.ts';
+import { UnpublishedNotice } from './unpublished-notice.tsx';
 
 export interface DevelopmentParts {
   readonly config: PublicConfig;
@@ -40,6 +40,10 @@ function showNotice(asked: readonly AskedRemote[]): void {
     location.reload();
   };
   createRoot(document.body.appendChild(document.createElement('div'))).render(
-    <DevelopedNotice asked={asked} onBack={back} />,
+    <UnpublishedNotice title={texts.title} remotes={asked.map(remoteText).join(', ')}>
+      <button type="button" onClick={back}>
+        {texts.back}
+      </button>
+    </UnpublishedNotice>,
   );
 }

@@ -6,7 +6,8 @@ const open = (
   isReachable = async () => true,
 ) => {
   const page = { pathname: '/admin/backend', reload: jest.fn() };
-  return { page, recovery: createRecovery({ loader: { newerVersion }, storage, page, isReachable }) };
+  const loader = { newerVersion, tellFailed: jest.fn(async () => undefined) };
+  return { page, loader, recovery: createRecovery({ loader, storage, page, isReachable }) };
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -20,6 +21,17 @@ describe('a page whose files are gone', () => {
     page.pathname = '/admin/settings';
     await expect(recovery.fromLost('back_office')).resolves.toBe(true);
     await expect(open(async () => 'C', sessionStorage).recovery.fromLost('back_office')).resolves.toBe(true);
+  });
+
+  it('tells that the version failed before it looks for another, which may depend on it', async () => {
+    const acts: string[] = [];
+    const { loader, recovery } = open(async () => {
+      acts.push('looked');
+      return 'B';
+    }, sessionStorage);
+    loader.tellFailed.mockImplementation(async () => void acts.push('told'));
+    await recovery.fromLost('back_office');
+    expect(acts).toEqual(['told', 'looked']);
   });
 
   it('loads again as often as a person asks', async () => {

@@ -4,7 +4,7 @@ import type { RemoteLoader } from './remote-loader.ts';
 export interface Recovery {
   /**
    * Loads the page again where that helps: another version of the remote is published than the one this page began
-   * with. Drafts outlast it, being kept in the tab. At most once by itself for each version and address, so that
+   * with. A version that was being rolled out is told to fail first, so that this session gets the one in use. Drafts outlast it, being kept in the tab. At most once by itself for each version and address, so that
    * nothing turns in circles; a person may ask again. Answers whether the page is on its way.
    */
   fromLost(remote: string, isAsked?: boolean): Promise<boolean>;
@@ -21,7 +21,7 @@ export interface Recovery {
 }
 
 export interface RecoveryDeps {
-  readonly loader: Pick<RemoteLoader, 'newerVersion'>;
+  readonly loader: Pick<RemoteLoader, 'newerVersion' | 'tellFailed'>;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly page: Pick<Location, 'pathname' | 'reload'>;
   /** Whether the server answers now. */
@@ -43,6 +43,7 @@ export function createRecovery({ loader, storage, page, isReachable }: RecoveryD
   };
   return {
     fromLost: async (remote, isAsked) => {
+      await loader.tellFailed(remote);
       const version = await loader.newerVersion(remote).catch(() => undefined);
       return version !== undefined && reloadOnce(`${remote} ${version}`, isAsked);
     },

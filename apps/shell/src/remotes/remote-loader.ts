@@ -16,6 +16,8 @@ export interface RemoteLoader {
   load(name: string): Promise<RemoteRoutes>;
   /** The published version of a remote after a fresh look, when it is another than this page began with. */
   newerVersion(name: string): Promise<string | undefined>;
+  /** Tells the gateway that a remote broke while it was shown, where a version of it is being rolled out. */
+  tellFailed(name: string): Promise<void>;
 }
 
 export interface RemoteLoaderDeps {
@@ -35,16 +37,22 @@ const timeoutMs = 8_000;
 export function createRemoteLoader({ federation, registry, base, gifts, fetch: ask }: RemoteLoaderDeps): RemoteLoader {
   const loaded = new Map<string, Promise<RemoteRoutes>>();
   const failed = new Set<string>();
-  const begun = new Map<string, string>();
+  const begun = new Map<string, FoundRemote>();
 
   const find = async (name: string): Promise<RemoteRoutes> => {
     const entry = named(name, await (failed.has(name) ? registry.anew() : registry.known()));
     if (!entry) throw new Error(`${name} is not registered`);
-    begun.set(name, entry.version);
+    begun.set(name, entry);
     const lack = await lackOf(entry, gifts);
     if (lack) throw new Error(lack);
     const module = await federation.load<{ default: RemoteRoutes }>(name, await readManifest(entry, base, ask));
+    tell(name, 'loaded').catch(() => undefined);
     return module.default;
+  };
+  const tell = async (name: string, outcome: 'loaded' | 'failed'): Promise<void> => {
+    const entry = begun.get(name);
+    // Out of the landing's way: a roll-out is rare.
+    if (entry?.isWatched) await (await import('./tell-outcome.ts')).tellOutcome(entry, outcome, { base, ask });
   };
 
   return {
@@ -64,8 +72,9 @@ export function createRemoteLoader({ federation, registry, base, gifts, fetch: a
     },
     newerVersion: async (name) => {
       const published = named(name, await within(timeoutMs, registry.anew()))?.version;
-      return published === begun.get(name) ? undefined : published;
+      return published === begun.get(name)?.version ? undefined : published;
     },
+    tellFailed: (name) => tell(name, 'failed').catch(() => undefined),
   };
 }
 

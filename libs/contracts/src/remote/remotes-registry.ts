@@ -22,6 +22,10 @@ export interface RemoteEntry extends RemoteDeclaration {
   readonly version: string;
   /** `sha256-…` (base64) of the manifest. */
   readonly integrity: string;
+  /** A version of it is being rolled out: the page tells whether what it got works. Never published, told by the gateway. */
+  readonly isWatched?: true;
+  /** This browser alone gets it, by a link. Never published, told by the gateway. */
+  readonly isPreview?: true;
 }
 
 /** `/remotes.json`. */

@@ -96,6 +96,8 @@ export const environmentFields = {
   SERVICE_SECRET: secret,
   SEALING_KEY: sealingKey,
   CODE_PEPPER: secret,
+  /** Signs links to remotes that are not published to everybody. */
+  PREVIEW_KEY: secret.optional(),
   AUTH_URL: httpUrl,
   ENROLMENT_URL: httpUrl,
   REPAIRS_URL: httpUrl,

@@ -11,6 +11,7 @@ import type { Screen, ShownLegalText } from '@alveole/domain';
 import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { storedFile } from '../serve-files/stored-file.ts';
+import type { SessionVersions } from '../roll-out-remotes/choose-versions.ts';
 import type { RemoteLocations } from '../serve-remotes/remote-routes.ts';
 import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
 import { withLegalText } from '../serve-texts/draw-text.ts';
@@ -44,6 +45,8 @@ export interface Visit {
   readonly hasQuery?: boolean;
   /** Somebody is signed in on this device, as it says itself. */
   readonly isSignedInHere?: boolean;
+  /** What the session gets of remotes; absent: what is in use. */
+  readonly versions?: SessionVersions;
 }
 
 /** A page, and the scripts in it that its policy must let run. */
@@ -56,18 +59,18 @@ export interface BuiltPage extends StoredFile {
 export function createPageBuilder(options: PageBuilderOptions): {
   page(path: string, visit?: Visit): Promise<BuiltPage>;
 } {
-  const builtPages = new Map<string, { stamp: string; page: Promise<BuiltPage> }>();
+  const builtPages = new Map<string, Map<string, Promise<BuiltPage>>>();
   return {
-    async page(path, { hasQuery = false, isSignedInHere = false } = {}) {
+    async page(path, { hasQuery = false, isSignedInHere = false, versions } = {}) {
       const screen = publicScreenOf(path);
       // What a query asks for is drawn by the browser alone.
       const light = hasQuery ? undefined : lightPageOf(path);
-      const registry = await options.locations.registry().catch(() => undefined);
+      const registry = await options.locations.registry(versions).catch(() => undefined);
       // Others are sent to the sign-in from a page of the signed-in.
       const isShown = screen !== undefined || isSignedInHere;
       const owner = registry && isShown ? ownerOf(registry.remotes, path) : undefined;
-      const known = bestScreen(path);
-      const pattern = known === undefined ? '' : fullPath(known);
+      const asked = bestScreen(path);
+      const pattern = asked === undefined ? '' : fullPath(asked);
       const variant = [pattern, owner?.name, light?.page].join(' ');
       const { mtimeMs } = await stat(join(options.shellDir, 'index.html'));
       const { id, version: figures } = options.config.campaign;
@@ -75,14 +78,24 @@ export function createPageBuilder(options: PageBuilderOptions): {
       const legalText = shownTextAt(options, light?.path);
       const texts = legalText && `${legalText.text.day} ${legalText.announced?.day}`;
       const stamp = `${mtimeMs} ${id} ${figures} ${face} ${texts} ${JSON.stringify(registry)}`;
-      const built = builtPages.get(variant);
-      if (built?.stamp === stamp) return built.page;
+      const pages = builtPages.get(variant) ?? new Map<string, Promise<BuiltPage>>();
+      builtPages.set(variant, pages);
+      const known = pages.get(stamp);
+      if (known) return known;
       const page = build(options, { pattern, light, screen, owner }, registry);
-      builtPages.set(variant, { stamp, page });
-      page.catch(() => builtPages.delete(variant));
+      pages.set(stamp, page);
+      forgetOldest(pages);
+      page.catch(() => pages.delete(stamp));
       return page;
     },
   };
+}
+
+/** Of a page: sessions see several versions of its remotes while one goes out, or by a link. */
+const stampsStored = 4;
+
+function forgetOldest(pages: Map<string, unknown>): void {
+  for (const stamp of [...pages.keys()].slice(0, -stampsStored)) pages.delete(stamp);
 }
 
 interface AskedPage {

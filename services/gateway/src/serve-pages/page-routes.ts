@@ -12,6 +12,7 @@ import { readFolder } from '../serve-files/stored-folder.ts';
 import { installManifest } from './install-manifest.ts';
 import { answerLatePage } from './late-page.ts';
 import { allowScripts } from '../protect/security-headers.ts';
+import type { ReadSessionVersions } from '../serve-remotes/session-versions.ts';
 import type { BuiltPage, Visit } from './page-builder.ts';
 
 export interface PageRoutesOptions {
@@ -19,6 +20,7 @@ export interface PageRoutesOptions {
   readonly config: PublicConfig;
   readonly currentFace?: (() => Face | undefined) | undefined;
   readonly pages: { page(path: string, visit?: Visit): Promise<BuiltPage> };
+  readonly sessions: ReadSessionVersions;
   /** Told of each page that could not be built. */
   readonly logLate: (error: unknown, requestId: string) => undefined;
 }
@@ -28,7 +30,14 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 const notPublic = /^\/(index\.html|prerendered\/)/;
 
 /** The shell's files, `/config.json`, and the shell's page for every address of a screen. */
-export function pageRoutes({ shellDir, config, currentFace, pages, logLate }: PageRoutesOptions): Router {
+export function pageRoutes({
+  shellDir,
+  config,
+  currentFace,
+  pages,
+  sessions,
+  logLate,
+}: PageRoutesOptions): Router {
   const router = Router();
   const base = config.base_path;
   // Whoever is signed in on this device gets the shell, which knows where his role lands.
@@ -50,15 +59,17 @@ export function pageRoutes({ shellDir, config, currentFace, pages, logLate }: Pa
     if (!isScreen(request)) return answerRefusal(response, unknownAddress);
     if (isOutsideBase(request, base)) return redirect(response, `${base}${request.url}`);
     nameArea(response, 'page');
+    const versions = await sessions.ofPage(request, response);
     const page = await pages
       .page(request.path.replace(/\/$/, ''), {
         hasQuery: Object.keys(request.query).length > 0,
         isSignedInHere: isSignedInHere(request),
+        versions,
       })
       .catch((error: unknown) => logLate(error, requestIdOf(response)));
     if (page === undefined) return answerLatePage(response);
     allowScripts(response, page.scriptHashes);
-    return sendFile(request, response, page, revalidate);
+    return sendFile(request, response, page, versions.isShared ? revalidate : `private, ${revalidate}`);
   });
   return router;
 }

@@ -1,11 +1,12 @@
+import { candidateOf } from '@alveole/contracts';
 import type { RemoteEntry } from '@alveole/contracts';
 import { answerRefusal, unavailable } from '../answer-refusal.ts';
 import { keepShortly } from '../keep-shortly.ts';
 import { forAYear, sendFile, storedFile } from '../serve-files/stored-file.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { typeOf } from '../serve-files/stored-folder.ts';
+import type { Version } from '../roll-out-remotes/choose-versions.ts';
 import { createStoredVersions } from './stored-versions.ts';
-import type { Version } from './stored-versions.ts';
 import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
 import { publishedPath } from './remotes-source.ts';
 
@@ -50,8 +51,17 @@ export function createFetchedSource(
     if (!publishedPath(`/${entry.name}/${entry.version}/x`) || !entry.manifest.startsWith('/')) return entry;
     const before = known?.remotes.find(({ name }) => name === entry.name);
     return versions.keep(entry).then(
-      () => entry,
+      () => withStoredCandidate(entry),
       () => before ?? entry,
+    );
+  };
+  /** A candidate that cannot be copied whole goes out once it can. */
+  const withStoredCandidate = (entry: RemoteEntry): Promise<RemoteEntry> | RemoteEntry => {
+    const candidate = candidateOf(entry);
+    if (candidate === undefined) return entry;
+    return versions.keep(candidate).then(
+      () => entry,
+      () => ({ ...entry, candidate: undefined }),
     );
   };
   const readRegistry = keepShortly(
@@ -79,8 +89,8 @@ export function createFetchedSource(
       else await looked;
       return known ?? { remotes: [], malformed: [] };
     },
-    file: (entry, path) =>
-      fileOf(entry, path).then(
+    file: (version, path) =>
+      fileOf(version, path).then(
         (file) => file?.bodies.identity.toString('utf8'),
         () => undefined,
       ),

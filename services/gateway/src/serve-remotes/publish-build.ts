@@ -5,6 +5,7 @@ import type { RemoteEntry, ShellGifts } from '@alveole/contracts';
 import { precompress } from '../serve-files/precompress.ts';
 import { changeRegistry } from './registry-file.ts';
 import { declarationOf, entryOf, mustFit, withEntry } from './registry-entry.ts';
+import type { Audience } from './registry-entry.ts';
 import { manifestAddress, versionList } from './remotes-source.ts';
 
 export interface Publication {
@@ -14,6 +15,8 @@ export interface Publication {
   readonly remotesFolder: string;
   /** What the shell in use gives; absent where nobody can know, as in an image. */
   readonly gifts?: ShellGifts | undefined;
+  /** Who gets it; everybody when absent. */
+  readonly audience?: Audience | undefined;
 }
 
 const manifestFile = 'mf-manifest.json';
@@ -27,35 +30,34 @@ const isPartOfBuild = (path: string) =>
  * Answers the new entry.
  * @throws Error when the shell lacks what it needs; then nothing is kept of it
  */
-export async function publishBuild({ buildFolder, remotesFolder, gifts }: Publication): Promise<RemoteEntry> {
+export async function publishBuild({ buildFolder, remotesFolder, gifts, audience }: Publication): Promise<RemoteEntry> {
   const declaration = declarationOf(await readFile(join(buildFolder, manifestFile)));
   mustFit(declaration, gifts);
   const { name } = declaration;
   const version = await versionOf(buildFolder);
   const target = join(remotesFolder, name, version);
   if (!(await exists(target))) await copyWhole(buildFolder, target);
-  return pointTo({ name, version, remotesFolder, gifts });
+  return pointTo({ name, version, remotesFolder, gifts, audience });
 }
 
 /**
- * Moves the pointer of a remote to a version that was published before (rolling back, or forward again).
- * @throws Error when it was not, or the shell lacks what it needs
+ * Gives a version that was published before to an audience: rolling back, forward again, or out to a share.
+ * @throws Error when it was not, or the shell lacks what it needs, or the registry cannot hold it
  */
 export async function pointTo({
   name,
   version,
   remotesFolder,
   gifts,
+  audience,
 }: {
   name: string;
   version: string;
-  remotesFolder: string;
-  gifts?: ShellGifts | undefined;
-}): Promise<RemoteEntry> {
+} & Omit<Publication, 'buildFolder'>): Promise<RemoteEntry> {
   const manifest = await readFile(join(remotesFolder, name, version, manifestFile));
   const entry = entryOf(manifest, { version, address: manifestAddress(name, version) });
   mustFit(entry, gifts);
-  await changeRegistry(remotesFolder, (registry) => withEntry(registry, entry));
+  await changeRegistry(remotesFolder, (registry) => withEntry(registry, entry, audience));
   return entry;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isRemoteDeclaration, unmetNeed } from '@alveole/contracts';
-import type { RemoteDeclaration, RemoteEntry, RemotesRegistry, ShellGifts } from '@alveole/contracts';
+import { candidateOf, isRemoteDeclaration, isShare, unmetNeed } from '@alveole/contracts';
+import type { PublishedEntry, RemoteDeclaration, RemoteEntry, RemotesRegistry, ShellGifts } from '@alveole/contracts';
 
 /**
  * What a build says of itself in its `mf-manifest.json`.
@@ -29,15 +29,42 @@ export function mustFit(declaration: RemoteDeclaration, gifts: ShellGifts | unde
   if (lack) throw new Error(lack);
 }
 
+/** Who gets a published version: everybody, so many sessions of a hundred (1 to 99), or whoever has a link. */
+export type Audience = 'everybody' | 'whoever has a link' | { readonly share: number };
+
 /**
- * The registry with this entry in the place of the remote's former one.
- * @throws Error when another remote holds one of its paths
+ * The registry once this version is for this audience. What everybody gets stands in the place of the remote's former
+ * entry; a candidate stands beside it. The version in use again changes nothing.
+ * @throws Error when another remote holds one of its paths, or there is nothing yet that the others would get
  */
-export function withEntry({ remotes }: RemotesRegistry, entry: RemoteEntry): RemotesRegistry {
-  const others = remotes.filter(({ name }) => name !== entry.name);
+export function withEntry(
+  registry: RemotesRegistry,
+  entry: RemoteEntry,
+  audience: Audience = 'everybody',
+): RemotesRegistry {
+  const others = registry.remotes.filter(({ name }) => name !== entry.name);
   for (const { name, paths } of others) {
     const taken = entry.paths.find((path) => paths.includes(path));
     if (taken !== undefined) throw new Error(`${entry.name} declares ${taken}, which ${name} holds`);
   }
-  return { remotes: [...others, entry] };
+  if (audience === 'whoever has a link') return registry;
+  const current = registry.remotes.find(({ name }) => name === entry.name);
+  if (audience === 'everybody')
+    return current?.version === entry.version ? registry : { remotes: [...others, entry] };
+  return { remotes: [...others, withCandidate(current, entry, audience.share)] };
+}
+
+function withCandidate(current: RemoteEntry | undefined, entry: RemoteEntry, share: number): PublishedEntry {
+  if (!isShare(share)) throw new Error('a share is a whole number from 1 to 99, of a hundred sessions');
+  if (!current) throw new Error(`${entry.name} has no version yet: publish one for everybody first`);
+  if (current.version === entry.version) throw new Error(`${entry.name} ${entry.version} is what everybody gets`);
+  return { ...current, candidate: { ...entry, share } };
+}
+
+/** The registry without the candidate of a remote. @throws Error when it has none */
+export function withoutCandidate({ remotes }: RemotesRegistry, name: string): RemotesRegistry {
+  const current = remotes.find((entry) => entry.name === name);
+  if (!current || !candidateOf(current)) throw new Error(`${name} has no version that goes out`);
+  const { candidate: _ended, ...entry } = current as PublishedEntry;
+  return { remotes: [...remotes.filter((each) => each !== current), entry] };
 }

@@ -5,12 +5,15 @@ import { Router } from 'express';
 import { answerRefusal, unavailable, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import { allowWebAssembly } from '../protect/security-headers.ts';
+import { usualVersions, versionsFor } from '../roll-out-remotes/choose-versions.ts';
+import type { SessionVersions, Version } from '../roll-out-remotes/choose-versions.ts';
 import type { FoundRemotes, RemotesSource } from './remotes-source.ts';
+import type { ReadSessionVersions } from './session-versions.ts';
 import { readGifts } from './shell-file.ts';
 
 export interface RemoteLocations {
-  /** The registry as browsers get it: addresses below the base path. Throws when it cannot be read. */
-  registry(): Promise<RemotesRegistry>;
+  /** The registry as a session gets it: one version of each remote, addresses below the base path. Throws when it cannot be read. */
+  registry(versions?: SessionVersions): Promise<RemotesRegistry>;
   /** Origins of remotes that stand elsewhere, as last read. */
   origins(): readonly string[];
 }
@@ -20,12 +23,14 @@ export interface LocationsOptions {
   /** The shell's build, which says what it gives to remotes. */
   readonly shellDir: string;
   readonly logger: Logger;
+  /** Whether a candidate does not go out any more. */
+  readonly isStopped: (version: Version) => boolean;
 }
 
 /** Tells where the remotes stand, below a base path, and says once of an entry that it is none or does not fit. */
 export function createRemoteLocations(
   source: RemotesSource,
-  { basePath, shellDir, logger }: LocationsOptions,
+  { basePath, shellDir, logger, isStopped }: LocationsOptions,
 ): RemoteLocations {
   let origins: readonly string[] = [];
   let reported = '';
@@ -39,7 +44,7 @@ export function createRemoteLocations(
     for (const lack of lacks) logger.error(lack);
   };
   return {
-    async registry() {
+    async registry(versions = usualVersions) {
       const registry = await source.current();
       await report(registry);
       const { remotes } = registry;
@@ -47,7 +52,7 @@ export function createRemoteLocations(
         ...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : []))),
       ];
       return {
-        remotes: remotes.map((entry) => ({
+        remotes: versionsFor(remotes, versions, isStopped).map((entry) => ({
           ...entry,
           manifest: isElsewhere(entry.manifest) ? entry.manifest : `${basePath}${entry.manifest}`,
         })),
@@ -65,13 +70,17 @@ function isElsewhere(manifest: string): boolean {
 const scriptOfWorker = /\/assets\/[a-z-]+\.worker\.[0-9a-f]{8}\.js$/;
 
 /** `/remotes.json` and the files of the remotes. */
-export function remoteRoutes(source: RemotesSource, locations: RemoteLocations): Router {
+export function remoteRoutes(
+  source: RemotesSource,
+  locations: RemoteLocations,
+  sessions: ReadSessionVersions,
+): Router {
   const router = Router();
-  router.get('/remotes.json', async (_request, response) => {
+  router.get('/remotes.json', async (request, response) => {
     nameArea(response, 'registry');
-    const registry = await locations.registry().catch(() => undefined);
+    const registry = await locations.registry(await sessions.of(request)).catch(() => undefined);
     if (registry === undefined) return answerRefusal(response, unavailable('The registry of remotes'));
-    response.setHeader('cache-control', 'no-cache').json(registry);
+    response.setHeader('cache-control', 'private, no-cache').json(registry);
   });
   router.use('/remotes', (request, response) => {
     nameArea(response, 'static');

@@ -1,5 +1,6 @@
-import type { RemoteEntry, RemotesRegistry } from '@alveole/contracts';
+import type { RemotesRegistry } from '@alveole/contracts';
 import type { RequestHandler } from 'express';
+import type { Version } from '../roll-out-remotes/choose-versions.ts';
 
 /** The registry as a source has it, with what stands in it and is no entry. */
 export interface FoundRemotes extends RemotesRegistry {
@@ -13,8 +14,8 @@ export const versionList = 'files.json';
 export interface RemotesSource {
   /** What `/remotes.json` says now, before the base path. Never rejects for one remote alone: it is left out. */
   current(): Promise<FoundRemotes>;
-  /** A text file of a remote's current version, or undefined when it has none. */
-  file(entry: RemoteEntry, path: string): Promise<string | undefined>;
+  /** A text file of a version, or undefined when it has none. */
+  file(version: Version, path: string): Promise<string | undefined>;
   /** Serves `/remotes/<name>/<version>/…`, mounted at `/remotes`; passes on what it does not have. */
   readonly handle: RequestHandler;
   close(): void;

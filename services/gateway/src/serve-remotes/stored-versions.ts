@@ -3,14 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import type { RemoteEntry } from '@alveole/contracts';
 import { z } from 'zod';
+import type { Version } from '../roll-out-remotes/choose-versions.ts';
 import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
 import { versionList } from './remotes-source.ts';
 
 /** Where a version is copied from: the bytes of one of its files, undefined when it is not there. */
 export type FileOfVersion = (version: Version, path: string) => Promise<Uint8Array | undefined>;
-
-export type Version = Pick<RemoteEntry, 'name' | 'version'>;
 
 /** Copies of versions, so that pages that are open stay whole when a server has only its next version. */
 export interface StoredVersions {

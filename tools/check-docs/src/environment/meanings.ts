@@ -40,6 +40,9 @@ export const meanings: Readonly<Record<string, VariableMeaning>> = {
     example: 'https://objets.exemple.fr/ecrans',
   },
   REMOTES_KEPT_DIR: { meaning: 'garde à travers un redémarrage les écrans lus ailleurs' },
+  PREVIEW_KEY: {
+    meaning: 'signe les liens vers des écrans qui ne sont pas publiés pour tous ; vide : il n’y en a pas',
+  },
   CAMPAIGN: { meaning: 'dossier de la campagne, avec son visage et ses textes légaux', example: 'ma-ville' },
   CAMPAIGN_SUPPLEMENTS: { meaning: 'campagnes qui complètent l’aide, dans leur ordre', example: 'region,ville' },
   CAMPAIGNS_DIR: { meaning: 'où sont les dossiers des campagnes', example: '/app/campaigns' },

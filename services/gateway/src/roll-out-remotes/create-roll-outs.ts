@@ -1,0 +1,42 @@
+import { candidateOf } from '@alveole/contracts';
+import type { RemoteEntry } from '@alveole/contracts';
+import { createMeasuredGauge } from '@alveole/service-kit';
+import type { Logger } from '@alveole/service-kit';
+import type { Registry } from 'prom-client';
+import { createRollOutJudge } from './judge-roll-outs.ts';
+import type { RollOutJudge } from './judge-roll-outs.ts';
+import { createStoppedVersions } from './stopped-versions.ts';
+
+export interface RollOutOptions {
+  /** Keeps the stopped candidates over a restart; absent: they are forgotten with the process. */
+  readonly stoppedFile: string | undefined;
+  /** The registry as it is published now. @throws when it cannot be read */
+  readonly published: () => Promise<readonly RemoteEntry[]>;
+  readonly logger: Logger;
+  readonly registry: Registry;
+}
+
+/** The judge of candidates, which tells operators of each one that it stops: a line in the log and a measure. */
+export function createRollOuts({ stoppedFile, published, logger, registry }: RollOutOptions): RollOutJudge {
+  const stopped = createStoppedVersions(stoppedFile);
+  const judge = createRollOutJudge({
+    stopped: [...stopped.known],
+    onStopped: (version, tally) => {
+      stopped.add(version);
+      logger.error({ ...version, ...tally }, 'a version that was going out failed and is stopped');
+    },
+  });
+  createMeasuredGauge(
+    registry,
+    {
+      name: 'remote_roll_outs_stopped',
+      help: 'Published candidates that failed and do not go out.',
+      labelNames: ['remote'],
+    },
+    async () => {
+      const candidates = (await published().catch(() => [])).flatMap((entry) => candidateOf(entry) ?? []);
+      return candidates.map((candidate) => [{ remote: candidate.name }, Number(judge.isStopped(candidate))] as const);
+    },
+  );
+  return judge;
+}
