@@ -86,7 +86,10 @@ export function createBucketRegistry(bucket: Bucket, gifts: ShellGifts): Registr
         publishedAt: changedAt,
       }));
       const { registry } = await current();
-      return ordered(versions, registry.remotes.find((entry) => entry.name === name));
+      return ordered(
+        versions,
+        registry.remotes.find((entry) => entry.name === name),
+      );
     },
   };
 }

@@ -81,7 +81,7 @@ test.describe('a version that goes out to a share of the sessions', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(version);
+      expect(await page.content()).not.toContain(version);
     });
   });
 });

@@ -13,6 +13,9 @@ describe('a browser that opened the link of a preview', () => {
     await act(async () => showPreview(entry, '/base'));
     const notice = screen.getByRole('complementary', { name: 'Aperçu d’une version non publiée' });
     expect(notice).toHaveTextContent('back_office (0a1b)');
-    expect(screen.getByRole('link', { name: 'Revenir aux modules publiés' })).toHaveAttribute('href', '/base/apercu/fin');
+    expect(screen.getByRole('link', { name: 'Revenir aux modules publiés' })).toHaveAttribute(
+      'href',
+      '/base/apercu/fin',
+    );
   });
 });

@@ -38,7 +38,11 @@ function visit(
       { access_token: 'a', refresh_token: 'r', user_id: 'u', entity_id: 'e', entity_gender, entity_status: 1 },
       { remember: true },
     );
-  const loader: RemoteLoader = { load: async () => Where, newerVersion: async () => undefined, tellFailed: async () => undefined };
+  const loader: RemoteLoader = {
+    load: async () => Where,
+    newerVersion: async () => undefined,
+    tellFailed: async () => undefined,
+  };
   const config = remoteConfigOf(demonstrationConfig);
   const registry = { ownerOf, anew: jest.fn(async () => []) };
   const parts: ShellParts = {

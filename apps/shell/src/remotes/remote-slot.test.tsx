@@ -30,7 +30,11 @@ const noNews = {
 };
 
 function draw(load: () => Promise<RemoteRoutes>, recovery: Recovery = noNews) {
-  const loader: RemoteLoader = { load: jest.fn(load), newerVersion: async () => undefined, tellFailed: async () => undefined };
+  const loader: RemoteLoader = {
+    load: jest.fn(load),
+    newerVersion: async () => undefined,
+    tellFailed: async () => undefined,
+  };
   render(
     <MemoryRouter>
       <Link to="/other">Ailleurs</Link>

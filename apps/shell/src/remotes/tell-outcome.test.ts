@@ -19,7 +19,7 @@ function heardCalls() {
     calls.push(`${method} ${url}`);
     return { ok: true, status: 204, arrayBuffer: async () => manifest.buffer };
   }) as unknown as typeof fetch;
-  return { calls, ask, told: () => calls.filter((call) => call.startsWith('POST')) };
+  return { calls, ask, reports: () => calls.filter((call) => call.startsWith('POST')) };
 }
 
 const throwIn = (script: string): void => {
@@ -30,7 +30,7 @@ const throwIn = (script: string): void => {
 
 describe('a version that is being rolled out', () => {
   it('is told to work once it has loaded, and to fail when it breaks', async () => {
-    const { ask, told } = heardCalls();
+    const { ask, reports } = heardCalls();
     const entry = { ...entryOf('watched'), isWatched: true as const };
     const loader = createRemoteLoader({
       federation: { load: async () => ({ default: () => null }) as never },
@@ -41,21 +41,21 @@ describe('a version that is being rolled out', () => {
     });
     await loader.load('back_office');
     await loader.tellFailed('back_office');
-    expect(told()).toEqual([
+    expect(reports()).toEqual([
       `POST ${base}remotes/back_office/watched/loaded`,
       `POST ${base}remotes/back_office/watched/failed`,
     ]);
   });
 
   it('is told to fail once when a script of it throws, whoever else throws', async () => {
-    const { ask, told } = heardCalls();
+    const { ask, reports } = heardCalls();
     await tellOutcome(entryOf('throwing'), 'loaded', { base, ask });
     throwIn('public_site/1/assets/page.js');
     throwIn('back_office/before/assets/page.js');
-    expect(told()).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
     throwIn('back_office/throwing/assets/page.js');
     throwIn('back_office/throwing/assets/page.js');
-    expect(told()).toEqual([
+    expect(reports()).toEqual([
       `POST ${base}remotes/back_office/throwing/loaded`,
       `POST ${base}remotes/back_office/throwing/failed`,
     ]);
@@ -81,7 +81,7 @@ describe('a version that is being rolled out', () => {
 
 describe('a version that everybody gets', () => {
   it('is told to nobody', async () => {
-    const { ask, told } = heardCalls();
+    const { ask, reports } = heardCalls();
     const loader = createRemoteLoader({
       federation: { load: async () => ({ default: () => null }) as never },
       registry: { known: async () => [entryOf('usual')], anew: async () => [entryOf('usual')] },
@@ -91,6 +91,6 @@ describe('a version that everybody gets', () => {
     });
     await loader.load('back_office');
     await loader.tellFailed('back_office');
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface RemoteCandidate extends RemoteEntry {
 
 /** An entry as it is published. */
 export interface PublishedEntry extends RemoteEntry {
-  readonly candidate?: RemoteCandidate;
+  readonly candidate?: RemoteCandidate | undefined;
 }
 
 /** The candidate of an entry; undefined where it has none, or one that cannot be read: the version in use goes on. */
@@ -22,7 +22,8 @@ export function candidateOf(entry: RemoteEntry): RemoteCandidate | undefined {
 }
 
 /** A whole share of sessions, in percent, that is neither none nor all of them. */
-export const isShare = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 100;
+export const isShare = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) < 100;
 
 const isCandidate = (value: unknown): value is RemoteCandidate =>
   isRemoteEntry(value) && isShare((value as { share?: unknown }).share);

@@ -24,7 +24,6 @@ export function readPreview(token: string, key: string, now: Date): Preview | un
   return isSigned && now < until ? { name, version, until } : undefined;
 }
 
-const tokenForm =
-  /^(([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.(\d{1,12}))\.([A-Za-z0-9_-]{43})$/;
+const tokenForm = /^(([a-z][a-z0-9_]{0,39})\.([A-Za-z0-9][A-Za-z0-9_-]{0,63})\.(\d{1,12}))\.([A-Za-z0-9_-]{43})$/;
 
 const signatureOf = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('base64url');

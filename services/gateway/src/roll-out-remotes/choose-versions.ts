@@ -39,8 +39,8 @@ function versionFor(
   isStopped: (version: Version) => boolean,
 ): RemoteEntry {
   const candidate = goesOut(entry, isStopped);
-  if (candidate === undefined) return told(entry);
-  return { ...told(place !== undefined && place < candidate.share ? candidate : entry), isWatched: true };
+  if (candidate === undefined) return publicEntry(entry);
+  return { ...publicEntry(place !== undefined && place < candidate.share ? candidate : entry), isWatched: true };
 }
 
 function goesOut(entry: RemoteEntry, isStopped: (version: Version) => boolean) {
@@ -49,6 +49,6 @@ function goesOut(entry: RemoteEntry, isStopped: (version: Version) => boolean) {
 }
 
 /** What a browser is told of a version: nothing of shares and candidates. */
-function told({ name, paths, needs, manifest, version, integrity }: RemoteEntry): RemoteEntry {
+function publicEntry({ name, paths, needs, manifest, version, integrity }: RemoteEntry): RemoteEntry {
   return { name, paths, ...(needs && { needs }), manifest, version, integrity };
 }

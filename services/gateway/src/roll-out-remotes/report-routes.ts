@@ -27,12 +27,12 @@ export function reportRoutes({ judge, published, networkOf, cookieScope }: Repor
     nameArea(response, 'roll-out');
     const current = (await published().catch(() => [])).find((entry) => entry.name === name);
     const candidate = current && candidateOf(current);
-    const told = [current, candidate].find((entry) => entry?.version === version);
-    if (current && candidate && told && isOfOwnPage(request)) {
-      if (outcome === 'loaded') judge.hearLoaded(told, networkOf(request));
-      else judge.hearFailed(told, networkOf(request), current);
+    const reported = [current, candidate].find((entry) => entry?.version === version);
+    if (current && candidate && reported && isOfOwnPage(request)) {
+      if (outcome === 'loaded') judge.hearLoaded(reported, networkOf(request));
+      else judge.hearFailed(reported, networkOf(request), current);
     }
-    if (outcome === 'failed' && candidate && told === candidate) givePlace(response, behindAll, cookieScope);
+    if (outcome === 'failed' && candidate && reported === candidate) givePlace(response, behindAll, cookieScope);
     response.setHeader('cache-control', 'no-store').status(204).end();
   });
   return router;

@@ -20,7 +20,10 @@ export function placeOf({ headers }: Pick<Request, 'headers'>): number | undefin
 export const drawnPlace = (): number => randomInt(places);
 
 export function givePlace(response: Response, place: number, { isSecure, path }: CookieScope): void {
-  response.append('set-cookie', `${cookie}=${place}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`);
+  response.append(
+    'set-cookie',
+    `${cookie}=${place}; Path=${path}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  );
 }
 
 /** Where a cookie of the gateway holds. */

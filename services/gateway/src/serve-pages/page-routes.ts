@@ -30,14 +30,7 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 const notPublic = /^\/(index\.html|prerendered\/)/;
 
 /** The shell's files, `/config.json`, and the shell's page for every address of a screen. */
-export function pageRoutes({
-  shellDir,
-  config,
-  currentFace,
-  pages,
-  sessions,
-  logLate,
-}: PageRoutesOptions): Router {
+export function pageRoutes({ shellDir, config, currentFace, pages, sessions, logLate }: PageRoutesOptions): Router {
   const router = Router();
   const base = config.base_path;
   // Whoever is signed in on this device gets the shell, which knows where his role lands.

@@ -49,8 +49,7 @@ export function withEntry(
   }
   if (audience === 'whoever has a link') return registry;
   const current = registry.remotes.find(({ name }) => name === entry.name);
-  if (audience === 'everybody')
-    return current?.version === entry.version ? registry : { remotes: [...others, entry] };
+  if (audience === 'everybody') return current?.version === entry.version ? registry : { remotes: [...others, entry] };
   return { remotes: [...others, withCandidate(current, entry, audience.share)] };
 }
 
@@ -65,6 +64,6 @@ function withCandidate(current: RemoteEntry | undefined, entry: RemoteEntry, sha
 export function withoutCandidate({ remotes }: RemotesRegistry, name: string): RemotesRegistry {
   const current = remotes.find((entry) => entry.name === name);
   if (!current || !candidateOf(current)) throw new Error(`${name} has no version that goes out`);
-  const { candidate: _ended, ...entry } = current as PublishedEntry;
+  const entry: PublishedEntry = { ...current, candidate: undefined };
   return { remotes: [...remotes.filter((each) => each !== current), entry] };
 }

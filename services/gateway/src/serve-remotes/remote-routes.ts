@@ -70,11 +70,7 @@ function isElsewhere(manifest: string): boolean {
 const scriptOfWorker = /\/assets\/[a-z-]+\.worker\.[0-9a-f]{8}\.js$/;
 
 /** `/remotes.json` and the files of the remotes. */
-export function remoteRoutes(
-  source: RemotesSource,
-  locations: RemoteLocations,
-  sessions: ReadSessionVersions,
-): Router {
+export function remoteRoutes(source: RemotesSource, locations: RemoteLocations, sessions: ReadSessionVersions): Router {
   const router = Router();
   router.get('/remotes.json', async (request, response) => {
     nameArea(response, 'registry');

@@ -19,7 +19,8 @@ async function gatewayWith(audience: Audience) {
   const versionIn = (text: string) => (text.includes(newer.version) ? 'newer' : 'in use');
   const registryFor = async (cookie: string) =>
     versionIn((await request(gateway.app).get('/remotes.json').set('cookie', cookie)).text);
-  const pageFor = (cookie: string) => request(gateway.app).get(landing).set('accept', 'text/html').set('cookie', cookie);
+  const pageFor = (cookie: string) =>
+    request(gateway.app).get(landing).set('accept', 'text/html').set('cookie', cookie);
   const tell = (version: string, outcome: string, network: number) =>
     request(gateway.app)
       .post(`/remotes/public_site/${version}/${outcome}`)
@@ -54,9 +55,9 @@ describe('while a version goes out to a share of the sessions', () => {
 
   it('a session whose version failed gets the one in use at its next look', async () => {
     const { newer, tell, registryFor } = await gatewayWith({ share: 99 });
-    const told = await tell(newer.version, 'failed', 1);
-    expect(told.status).toBe(204);
-    const [cookie = ''] = told.get('Set-Cookie') ?? [];
+    const answer = await tell(newer.version, 'failed', 1);
+    expect(answer.status).toBe(204);
+    const [cookie = ''] = answer.get('Set-Cookie') ?? [];
     expect(cookie).toMatch(/^alveole_versions=100;/);
     expect(await registryFor(cookie.split(';')[0] ?? '')).toBe('in use');
     expect(await registryFor('alveole_versions=0')).toBe('newer');
@@ -95,7 +96,8 @@ describe('where no version goes out', () => {
 
   it('a failure that is told has nothing to stop', async () => {
     const { newer, tell, registryFor } = await gatewayWith('everybody');
-    for (const network of [1, 2, 3, 4, 5, 6]) expect((await tell(newer.version, 'failed', network)).get('Set-Cookie')).toBeUndefined();
+    for (const network of [1, 2, 3, 4, 5, 6])
+      expect((await tell(newer.version, 'failed', network)).get('Set-Cookie')).toBeUndefined();
     expect(await registryFor('')).toBe('newer');
   });
 });
