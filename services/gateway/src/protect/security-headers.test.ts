@@ -96,6 +96,24 @@ describe('the headers of every answer', () => {
     expect(policy['script-src']).toEqual(["'self'", 'https://cdn.example']);
   });
 
+  it('let in an origin at the first page that names it, before anything else has read the registry', async () => {
+    const { app, remotesFolder } = await testGateway();
+    const elsewhere = {
+      name: 'public_site',
+      paths: ['/auth/particulier'],
+      manifest: 'https://cdn.example/public_site/1/mf-manifest.json',
+      version: '1',
+      integrity: 'sha256-AAAA',
+    };
+    await writeFiles(remotesFolder, { 'remotes.json': JSON.stringify({ remotes: [elsewhere] }) });
+    const policy = policyOf(
+      (await request(app).get('/auth/login').set('accept', 'text/html')).headers['content-security-policy'],
+    );
+    for (const directive of ['script-src', 'style-src', 'font-src', 'connect-src', 'img-src'])
+      expect(policy[directive]).toContain('https://cdn.example');
+    expect(policy['frame-src']).not.toContain('https://cdn.example');
+  });
+
   it('let in the development servers of this machine on a development instance alone', async () => {
     const publicConfig = { ...demonstrationConfig, development: true };
     const { app } = await testGateway({ publicConfig });

@@ -49,24 +49,37 @@ export function securityHeaders({ publicUrl, tileUrl, remoteOrigins, development
 
 /** Lets these inline scripts of this answer run, and no other text. @param hashes `sha256-…` of each script */
 export function allowScripts(response: Response, hashes: readonly string[]): void {
-  addScriptSources(
+  addSources(
     response,
+    'script-src',
     hashes.map((hash) => `'${hash}'`),
   );
 }
 
-/** Lets the worker whose script this answer is compile WebAssembly; the page that starts it may not. */
-export function allowWebAssembly(response: Response): void {
-  addScriptSources(response, ["'wasm-unsafe-eval'"]);
+/** What a page loads of a remote: its scripts, styles, fonts and pictures, and its manifest, which the shell asks for. */
+const loadedOfRemotes = ['script-src', 'style-src', 'font-src', 'connect-src', 'img-src'];
+
+/**
+ * Lets this page load remotes of these origins. The policy of every answer knows those that were read before; a page
+ * carries the registry that was read for it, which may name another.
+ */
+export function allowRemotes(response: Response, origins: readonly string[]): void {
+  for (const directive of loadedOfRemotes) addSources(response, directive, origins);
 }
 
-function addScriptSources(response: Response, added: readonly string[]): void {
+/** Lets the worker whose script this answer is compile WebAssembly; the page that starts it may not. */
+export function allowWebAssembly(response: Response): void {
+  addSources(response, 'script-src', ["'wasm-unsafe-eval'"]);
+}
+
+function addSources(response: Response, directive: string, added: readonly string[]): void {
   const header = 'content-security-policy';
   const policy = String(response.getHeader(header));
-  response.setHeader(
-    header,
-    policy.replace('script-src ', () => `script-src ${added.map((text) => `${text} `).join('')}`),
-  );
+  const widened = policy.replace(new RegExp(`${directive} ([^;]*)`), (_match, text: string) => {
+    const known = text.split(' ');
+    return [directive, ...added.filter((source) => !known.includes(source)), ...known].join(' ');
+  });
+  response.setHeader(header, widened);
 }
 
 interface PolicyParts {

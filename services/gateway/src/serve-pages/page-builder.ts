@@ -12,6 +12,7 @@ import { compressText } from '../serve-files/precompress.ts';
 import type { StoredFile } from '../serve-files/stored-file.ts';
 import { storedFile } from '../serve-files/stored-file.ts';
 import type { SessionVersions } from '../roll-out-remotes/choose-versions.ts';
+import { originsOf } from '../serve-remotes/remote-routes.ts';
 import type { RemoteLocations } from '../serve-remotes/remote-routes.ts';
 import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
 import { withLegalText } from '../serve-texts/draw-text.ts';
@@ -53,6 +54,8 @@ export interface Visit {
 export interface BuiltPage extends StoredFile {
   /** `sha256-…` of each */
   readonly scriptHashes: readonly string[];
+  /** Where the remotes stand that it names, other than here. */
+  readonly remoteOrigins: readonly string[];
 }
 
 /** Builds the shell's page for an address, anew whenever the shell's build, the registry, the campaign or the face has changed. */
@@ -138,7 +141,11 @@ async function build(
     gzip: await zip(identity, { level: 9 }),
     identity,
   });
-  return { ...file, scriptHashes: [asked, waiting].flatMap((part) => (part ? [hashOf(part.script)] : [])) };
+  return {
+    ...file,
+    remoteOrigins: originsOf(registry?.remotes ?? []),
+    scriptHashes: [asked, waiting].flatMap((part) => (part ? [hashOf(part.script)] : [])),
+  };
 }
 
 /** The legal text of a page, as it stands today; undefined for other pages, and where the installation has no face. */

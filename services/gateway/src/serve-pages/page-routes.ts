@@ -11,7 +11,7 @@ import type { StoredFolder } from '../serve-files/stored-folder.ts';
 import { readFolder } from '../serve-files/stored-folder.ts';
 import { installManifest } from './install-manifest.ts';
 import { answerLatePage } from './late-page.ts';
-import { allowScripts } from '../protect/security-headers.ts';
+import { allowRemotes, allowScripts } from '../protect/security-headers.ts';
 import type { ReadSessionVersions } from '../serve-remotes/session-versions.ts';
 import type { BuiltPage, Visit } from './page-builder.ts';
 
@@ -62,6 +62,7 @@ export function pageRoutes({ shellDir, config, currentFace, pages, sessions, log
       .catch((error: unknown) => logLate(error, requestIdOf(response)));
     if (page === undefined) return answerLatePage(response);
     allowScripts(response, page.scriptHashes);
+    allowRemotes(response, page.remoteOrigins);
     return sendFile(request, response, page, versions.isShared ? revalidate : `private, ${revalidate}`);
   });
   return router;

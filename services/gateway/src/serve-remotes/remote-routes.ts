@@ -1,5 +1,5 @@
 import { unmetNeed } from '@alveole/contracts';
-import type { RemotesRegistry } from '@alveole/contracts';
+import type { RemoteEntry, RemotesRegistry } from '@alveole/contracts';
 import type { Logger } from '@alveole/service-kit';
 import { Router } from 'express';
 import { answerRefusal, unavailable, unknownAddress } from '../answer-refusal.ts';
@@ -48,9 +48,7 @@ export function createRemoteLocations(
       const registry = await source.current();
       await report(registry);
       const { remotes } = registry;
-      origins = [
-        ...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : []))),
-      ];
+      origins = originsOf(remotes);
       return {
         remotes: versionsFor(remotes, versions, isStopped).map((entry) => ({
           ...entry,
@@ -60,6 +58,11 @@ export function createRemoteLocations(
     },
     origins: () => origins,
   };
+}
+
+/** The origins of those that stand elsewhere. */
+export function originsOf(remotes: readonly RemoteEntry[]): readonly string[] {
+  return [...new Set(remotes.flatMap(({ manifest }) => (isElsewhere(manifest) ? [new URL(manifest).origin] : [])))];
 }
 
 function isElsewhere(manifest: string): boolean {
