@@ -23,7 +23,13 @@ import { createWebhookStore } from './store/webhook-store.ts';
 import type { NotificationsPorts, Pages } from './ports.ts';
 
 type ConfigField =
-  'SEALING_KEY' | 'SMS_CALLBACK_SECRET' | 'SMS_SIGNING_SECRET' | 'ALERT_MAIL' | 'PUBLIC_URL' | 'BASE_PATH';
+  | 'SEALING_KEY'
+  | 'SMS_PROVIDER'
+  | 'SMS_CALLBACK_SECRET'
+  | 'SMS_SIGNING_SECRET'
+  | 'ALERT_MAIL'
+  | 'PUBLIC_URL'
+  | 'BASE_PATH';
 
 export interface NotificationsParts {
   readonly config: Pick<NotificationsConfig, ConfigField>;
@@ -71,6 +77,7 @@ export function createPorts({
     funderMails: async (id) => (await auth.call(funderRoutes.listFunderMails, { params: { id } })).mails,
     alertMail: config.ALERT_MAIL,
     callbackSecret: config.SMS_CALLBACK_SECRET,
+    smsProvider: config.SMS_PROVIDER,
     signingSecret: config.SMS_SIGNING_SECRET,
     get pages() {
       return { ...pages, contact: mailLook().contact };

@@ -9,6 +9,22 @@ export const notificationsConfig = z.object({
   ALERT_MAIL: environmentFields.ALERT_MAIL,
   SMS_PROVIDER: environmentFields.SMS_PROVIDER,
   SMS_URL: environmentFields.SMS_URL,
+  /** Name of the sender, of eleven letters and digits at most; needed by `ovh` and `brevo`. */
+  SMS_SENDER: z
+    .string()
+    .regex(/^[A-Za-z0-9 ]{1,11}$/, 'must be 1 to 11 letters and digits')
+    .optional(),
+  /** Name of the SMS service at OVHcloud. */
+  SMS_ACCOUNT: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,40}$/, 'must be the name of an SMS service')
+    .optional(),
+  /** The API key of Brevo, or the application key of OVHcloud. */
+  SMS_API_KEY: z.string().min(8, 'must be a key').optional(),
+  /** The application secret of OVHcloud. */
+  SMS_API_SECRET: z.string().min(8, 'must be a key').optional(),
+  /** The consumer key of OVHcloud. */
+  SMS_CONSUMER_KEY: z.string().min(8, 'must be a key').optional(),
   /** Stands in the path of the provider's delivery callback. */
   SMS_CALLBACK_SECRET: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'must be 16 to 128 letters, digits, - or _'),
   /** Signs what is asked of the SMS provider, and what it reports. */

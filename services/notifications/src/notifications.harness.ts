@@ -14,6 +14,7 @@ import { createFakeClient, startHarness } from '@alveole/testing/node';
 import { createReceivers } from './outside/call-receiver.ts';
 import { mailLookOf } from './outside/mail-look.ts';
 import { openChannels } from './outside/open-channels.ts';
+import { openSmsGateway } from './outside/open-sms-gateway.ts';
 import { createPorts } from './assemble.ts';
 import { modelsOf } from './store/models.ts';
 import { notificationsService } from './start.ts';
@@ -58,7 +59,7 @@ export async function openNotifications(env: Readonly<Record<string, string>> = 
   const { config, database, clock } = harness;
   const face = requireFace(config.CAMPAIGNS_DIR, config.CAMPAIGN);
   const mailLook = () => mailLookOf(face, config);
-  const channels = openChannels(config, mailLook, clock.read);
+  const channels = openChannels(config, mailLook, openSmsGateway(config, clock.read));
   const receivers = createReceivers({ callsOwnMachine: true });
   return {
     ...harness,

@@ -1,6 +1,7 @@
 import type { establishmentRoutes } from '@alveole/contracts/establishment';
 import type { EntitySnapshot } from '@alveole/contracts/establishment';
 import type { RouteResult } from '@alveole/contracts';
+import type { NotificationsConfig } from './config.ts';
 import type { Channels } from './outside/channel.ts';
 import type { MailLook } from './outside/mail-look.ts';
 import type { OptOutLinking } from './record/opt-out-link.ts';
@@ -64,6 +65,8 @@ export interface NotificationsPorts {
   readonly alertMail: string;
   /** Stands in the path of the provider's callback. */
   readonly callbackSecret: string;
+  /** Who sends SMS, and so how it reports. */
+  readonly smsProvider: NotificationsConfig['SMS_PROVIDER'];
   /** The provider signs its reports with it. */
   readonly signingSecret: string;
   readonly pages: Pages;

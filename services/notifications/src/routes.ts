@@ -10,7 +10,7 @@ import type { NotificationsPorts } from './ports.ts';
 import { previewMailRoute } from './preview-mail/preview-mail.route.ts';
 import { sendMailRoutes } from './send-mail/send-mail.route.ts';
 import { listEntityDeliveriesRoute } from './list-entity-deliveries/list-entity-deliveries.route.ts';
-import { reportSmsDeliveryRoute } from './report-sms-delivery/report-sms-delivery.route.ts';
+import { reportBrevoSmsRoute, reportSmsDeliveryRoute } from './report-sms-delivery/report-sms-delivery.route.ts';
 
 /** Every call that the contracts declare for this service. */
 export function routesOf(ports: NotificationsPorts): ImplementedRoute[] {
@@ -23,6 +23,7 @@ export function routesOf(ports: NotificationsPorts): ImplementedRoute[] {
     ...stopMessagesRoutes(ports),
     ...sendMailRoutes(ports),
     reportSmsDeliveryRoute(ports),
+    reportBrevoSmsRoute(ports),
     findPersonRoute(ports),
     forgetPersonDeliveriesRoute(ports),
     ...manageWebhooksRoutes(ports),

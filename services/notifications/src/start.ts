@@ -15,6 +15,8 @@ import { providerChecks } from './outside/provider-checks.ts';
 import { measureWebhooks } from './send-webhooks/measure-webhooks.ts';
 import { startWebhooks } from './send-webhooks/webhook-schedule.ts';
 import { openChannels } from './outside/open-channels.ts';
+import { openSmsGateway } from './outside/open-sms-gateway.ts';
+import { startReadingFates } from './read-sms-fates/read-sms-fates.ts';
 import { endConsumersSubscription } from './manage-consumers/end-consumers.consumer.ts';
 import { measureConsumers } from './outside/measure-consumers.ts';
 import { openConsumers } from './outside/open-consumers.ts';
@@ -38,11 +40,14 @@ export const notificationsService = defineService({
       failure: 'the face of the campaign has a fault; mails go on with the one before',
     });
     const mailLook = () => mailLookOf(face.current(), config);
-    const channels = countMessages(metrics, openChannels(config, mailLook, now));
+    const gateway = openSmsGateway(config, now);
+    const channels = countMessages(metrics, openChannels(config, mailLook, gateway));
     const [auth, enrolment] = [clientOf(config.AUTH_URL), clientOf(config.ENROLMENT_URL)];
     const receivers = createReceivers({ callsOwnMachine: callsOwnMachine(config) });
     const ports = createPorts({ config, database, channels, receivers, mailLook, auth, enrolment, now });
     const digests = startDigests(ports, logger);
+    const { readFate } = gateway;
+    const fates = readFate && startReadingFates({ ...ports, readFate }, logger);
     const sendPorts = { ...ports, countTry: measureWebhooks(metrics, ports) };
     const webhooks = config.WEBHOOK_CALLS === 'on' ? startWebhooks(sendPorts, logger) : undefined;
     const consumers = openConsumers(config);
@@ -59,7 +64,7 @@ export const notificationsService = defineService({
       outboxes: Object.values(modelsOf(database)),
       retention: forgetPersons({ database, enrolment }),
       close: async () => {
-        await Promise.all([digests.stop(), webhooks?.stop(), face.stop(), integration?.close()]);
+        await Promise.all([digests.stop(), webhooks?.stop(), fates?.stop(), face.stop(), integration?.close()]);
       },
     };
   },

@@ -62,6 +62,8 @@ export const reportSmsDelivery = defineRoute({
   path: '/v1/notifications/sms_deliveries/:secret',
   auth: 'public',
   summary: 'Callback of the SMS provider, signed by x-alveole-signature',
+  description:
+    'For a provider that speaks our protocol (`SMS_PROVIDER=http`). The header is `t=<seconds since 1970>,v1=<hex>`: HMAC-SHA256 under `SMS_SIGNING_SECRET` of `callback`, the seconds and the body as it travels, a line each; good for five minutes. A repeated report changes nothing.',
   params: z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'Invalid characters') }),
   body: z.strictObject({
     reference: id,
@@ -70,6 +72,23 @@ export const reportSmsDelivery = defineRoute({
   }),
   responses: { 200: done },
   errors: ['NotAuthorizedException'],
+  rateLimit: { perMinute: 6000, by: 'address' },
+});
+
+/** Brevo signs nothing: the path holds a secret that it is told with each SMS. It adds fields as it likes. */
+export const reportBrevoSms = defineRoute({
+  service: 'notifications',
+  name: 'reportBrevoSms',
+  method: 'POST',
+  path: '/v1/notifications/brevo_sms/:secret',
+  auth: 'public',
+  summary: 'Callback of Brevo (`webUrl` of its SMS), where it is the provider',
+  params: z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'Invalid characters') }),
+  body: z.looseObject({
+    messageId: z.int().positive(),
+    msg_status: z.string().max(40, 'Too long'),
+  }),
+  responses: { 200: done },
   rateLimit: { perMinute: 6000, by: 'address' },
 });
 

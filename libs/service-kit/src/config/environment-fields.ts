@@ -86,7 +86,7 @@ export const environmentFields = {
   SMTP_URL: url(/^smtps?$/, 'an smtp'),
   MAIL_FROM: name,
   ALERT_MAIL: z.email('must be a mail address'),
-  SMS_PROVIDER: z.literal('http', "must be 'http'"),
+  SMS_PROVIDER: z.enum(['http', 'ovh', 'brevo'], 'must be http, ovh or brevo'),
   SMS_URL: httpUrl,
   SMS_SIGNING_SECRET: secret,
   GEOCODER_URL: httpUrl,

@@ -2,15 +2,16 @@ import { createBrokerManagement } from '@alveole/messaging';
 import type { Check } from '@alveole/service-kit/service';
 import { createTransport } from 'nodemailer';
 import type { NotificationsConfig } from '../config.ts';
+import { openSmsGateway, smsVariables } from './open-sms-gateway.ts';
+import type { SmsConfig } from './open-sms-gateway.ts';
 
 const timeout = 5_000;
 
+type CheckedConfig = SmsConfig & Pick<NotificationsConfig, 'SMTP_URL' | 'BROKER_MANAGEMENT_URL'>;
+
 /** Tries the ways out of the house without sending anything: the mail server takes the account, the SMS provider answers. */
-export function providerChecks({
-  SMTP_URL,
-  SMS_URL,
-  BROKER_MANAGEMENT_URL,
-}: Pick<NotificationsConfig, 'SMTP_URL' | 'SMS_URL' | 'BROKER_MANAGEMENT_URL'>): readonly Check[] {
+export function providerChecks(config: CheckedConfig): readonly Check[] {
+  const { SMTP_URL, BROKER_MANAGEMENT_URL } = config;
   return [
     ...(BROKER_MANAGEMENT_URL === undefined ? [] : [managementCheck(BROKER_MANAGEMENT_URL)]),
     {
@@ -28,12 +29,9 @@ export function providerChecks({
     },
     {
       part: 'SMS',
-      variables: ['SMS_URL'],
-      async tries() {
-        const { status } = await fetch(SMS_URL, { method: 'HEAD', signal: AbortSignal.timeout(timeout) });
-        if (status >= 500) throw new Error(`répond ${status}`);
-        return 'répond ; aucun SMS n’est envoyé';
-      },
+      variables: smsVariables(config),
+      // Opened here, so that a setting that is missing is told in the table too.
+      tries: async () => openSmsGateway(config, () => new Date()).tries(),
     },
   ];
 }

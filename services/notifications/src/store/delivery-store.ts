@@ -46,6 +46,12 @@ export function createDeliveryStore(database: Database) {
       const document = await model.findOne({ reference }, { outbox: 0 }).lean<Plain<StoredDelivery>>();
       return document ? toDelivery(document) : undefined;
     },
+    /** SMS that a provider took since then and of which nothing more is known, newest first. */
+    async sentSms(since: Date, most: number): Promise<Delivery[]> {
+      const filter = { state: storedState('sent'), channel: 'sms' as const, createdAt: trusted({ $gte: since }) };
+      const query = model.find(filter, { outbox: 0 }).sort({ createdAt: -1, _id: -1 }).limit(most);
+      return (await query.lean<Plain<StoredDelivery>[]>()).map(toDelivery);
+    },
     /** Those of some events of one aggregate; a handful each. */
     async ofEvents(aggregateId: string, eventIds: readonly string[]): Promise<Delivery[]> {
       const filter = { aggregateId, eventId: trusted({ $in: [...eventIds] }) };
