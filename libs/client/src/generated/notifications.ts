@@ -48,7 +48,15 @@ export interface NotificationsCalls {
    */
   readonly previewTemplate: Call<operations['previewTemplate']>;
   /**
+   * Callback of Brevo (`webUrl` of its SMS), where it is the provider
+   *
+   * No token.
+   */
+  readonly reportBrevoSms: Call<operations['reportBrevoSms']>;
+  /**
    * Callback of the SMS provider, signed by x-alveole-signature
+   *
+   * For a provider that speaks our protocol (`SMS_PROVIDER=http`). The header is `t=<seconds since 1970>,v1=<hex>`: HMAC-SHA256 under `SMS_SIGNING_SECRET` of `callback`, the seconds and the body as it travels, a line each; good for five minutes. A repeated report changes nothing.
    *
    * No token.
    */
@@ -520,6 +528,46 @@ export interface operations {
                         length: number;
                         /** @description SMS that the text takes */
                         segments: number;
+                    };
+                };
+            };
+        };
+    };
+    reportBrevoSms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Secret part of the callback’s address, known to the provider alone */
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id that Brevo answered when it took the SMS */
+                    messageId: number;
+                    /** @description What became of it: `delivered`, `hard_bounce`, `soft_bounce`, `rejected` …; others are ignored */
+                    msg_status: string;
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Done
+                         * @constant
+                         */
+                        status: "ok";
                     };
                 };
             };

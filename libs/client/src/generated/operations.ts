@@ -231,6 +231,7 @@ export const operations = {
     listRepairMessages: {"method":"GET","path":"/v1/notifications/repair_messages/{id}","pages":{"ways":[{"parameter":"created_before","lastRow":["create_date","delivery_id"]}]}},
     previewEntityMail: {"method":"POST","path":"/v1/notifications/mail_previews"},
     previewTemplate: {"method":"GET","path":"/v1/notifications/templates/{template}"},
+    reportBrevoSms: {"method":"POST","path":"/v1/notifications/brevo_sms/{secret}","isPublic":true},
     reportSmsDelivery: {"method":"POST","path":"/v1/notifications/sms_deliveries/{secret}","isPublic":true},
     resumeMessages: {"method":"POST","path":"/v1/notifications/opt_outs_lifted"},
     sendMail: {"method":"POST","path":"/backend/send_mail"},

@@ -13,6 +13,9 @@ export const messageFields: Dictionary = {
   opt_outs: 'Kinds of message that the address asked not to receive',
   paragraphs: 'Paragraphs of the mail',
   'sms.delivery-reported.reason': 'What the provider says of the failure',
+  'reportBrevoSms.messageId': 'Id that Brevo answered when it took the SMS',
+  'reportBrevoSms.msg_status':
+    'What became of it: `delivered`, `hard_bounce`, `soft_bounce`, `rejected` …; others are ignored',
   'reportSmsDelivery.reason': 'What the provider says of the failure',
   'reportSmsDelivery.reference': 'Reference under which the message was given to the provider',
   'sendMail.to': 'Known address of an establishment or a beneficiary',
