@@ -38,6 +38,8 @@ const leastShared = 60_000;
 const insideShell = ({ name, port, paths, licences, pageWorkers }, base) => ({
   ...base,
   name,
+  // For the operator alone: no script names its map, and publishing leaves it out.
+  devtool: process.env.SOURCE_MAPS && base.mode === 'production' ? 'hidden-source-map' : base.devtool,
   optimization: { ...base.optimization, splitChunks: { minSize: leastShared } },
   entry: {},
   devServer: developmentServer({ port }),

@@ -5,6 +5,7 @@ import { previewLink } from './preview-link.ts';
 import type { PreviewSettings } from './preview-link.ts';
 import type { PublishedVersion, Registry } from './registry.ts';
 import { rollBack } from './roll-back.ts';
+import { keepSourceMaps } from './source-maps.ts';
 
 export const usage = [
   'publish <remote> [share]         publishes apps/<remote>/dist, for everybody or a share of the sessions (1 to 99 of 100)',
@@ -19,6 +20,8 @@ export interface Command {
   /** The finished build of a remote. */
   readonly buildFolderOf: (name: string) => string;
   readonly preview: PreviewSettings;
+  /** Where the source maps of what is published are kept; absent: nowhere. */
+  readonly mapsFolder?: string | undefined;
 }
 
 /**
@@ -27,14 +30,19 @@ export interface Command {
  */
 export async function runCommand(
   [act, name, detail]: readonly (string | undefined)[],
-  { registry, buildFolderOf, preview }: Command,
+  { registry, buildFolderOf, preview, mapsFolder }: Command,
 ): Promise<readonly string[]> {
   const remote = name?.replaceAll('-', '_');
   if (!isRemoteName(remote)) throw new Error(usage);
+  const publish = async (audience: Audience): Promise<RemoteEntry> => {
+    const entry = await registry.publish(buildFolderOf(remote), audience);
+    if (mapsFolder) await keepSourceMaps(buildFolderOf(remote), entry, mapsFolder);
+    return entry;
+  };
   const acts: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     publish: async () => {
       const audience = detail === undefined ? 'everybody' : audienceOf(detail);
-      return linesOf(await registry.publish(buildFolderOf(remote), audience), audience);
+      return linesOf(await publish(audience), audience);
     },
     share: async () => {
       const audience = audienceOf(detail);
@@ -43,7 +51,7 @@ export async function runCommand(
     },
     preview: async () => {
       const link = previewLink(preview, detail);
-      return [link(await registry.publish(buildFolderOf(remote), 'whoever has a link'))];
+      return [link(await publish('whoever has a link'))];
     },
     rollback: async () => linesOf(detail ? await registry.pointTo(remote, detail) : await rollBack(registry, remote)),
     list: async () => (await registry.versions(remote)).map(lineOf),

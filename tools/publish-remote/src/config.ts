@@ -9,12 +9,16 @@ const SHELL_URL = z
   .transform((url) => url.replace(/\/$/, ''))
   .optional();
 
+/** Where the source maps of what is published are kept for the operator. */
+const SOURCE_MAPS_DIR = z.string().min(1).optional();
+
 /** A folder, `REMOTES_DIR`, or a bucket by the names of S3, from a beginning of its keys on. */
 export const publishConfig = z.union([
-  z.object({ SHELL_URL, PREVIEW_KEY, REMOTES_DIR: z.string().min(1) }),
+  z.object({ SHELL_URL, PREVIEW_KEY, SOURCE_MAPS_DIR, REMOTES_DIR: z.string().min(1) }),
   z.object({
     SHELL_URL,
     PREVIEW_KEY,
+    SOURCE_MAPS_DIR,
     REMOTES_PREFIX: z
       .string()
       .regex(/^([\w-]+\/)*$/, 'must end in a slash')

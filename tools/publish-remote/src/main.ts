@@ -6,9 +6,10 @@ import { openRegistry } from './open-registry.ts';
 const buildFolderOf = (name: string): string => join(apps, name.replaceAll('_', '-'), 'dist');
 
 try {
-  const { registry, preview, close } = await openRegistry(process.env);
+  const { registry, preview, mapsFolder, close } = await openRegistry(process.env);
   try {
-    for (const line of await runCommand(process.argv.slice(2), { registry, buildFolderOf, preview })) console.log(line);
+    for (const line of await runCommand(process.argv.slice(2), { registry, buildFolderOf, preview, mapsFolder }))
+      console.log(line);
   } finally {
     close();
   }

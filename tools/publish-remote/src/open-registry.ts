@@ -10,6 +10,8 @@ import { giftsOfShell } from './shell-in-use.ts';
 export interface OpenRegistry {
   readonly registry: Registry;
   readonly preview: PreviewSettings;
+  /** Where source maps are kept; undefined: nowhere. */
+  readonly mapsFolder: string | undefined;
   close(): void;
 }
 
@@ -23,9 +25,15 @@ export async function openRegistry(environment: Readonly<Record<string, string |
     throw new Error('Set REMOTES_DIR, or S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   const config = read.data;
   const gifts = await giftsOfShell(config.SHELL_URL);
+  const mapsFolder = config.SOURCE_MAPS_DIR;
   const preview = { key: config.PREVIEW_KEY, siteUrl: config.SHELL_URL, now: () => new Date() };
   if ('REMOTES_DIR' in config)
-    return { registry: createDirectoryRegistry(resolve(config.REMOTES_DIR), gifts), preview, close: () => undefined };
+    return {
+      registry: createDirectoryRegistry(resolve(config.REMOTES_DIR), gifts),
+      preview,
+      mapsFolder,
+      close: () => undefined,
+    };
   const bucket = openBucket({
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,
@@ -34,5 +42,5 @@ export async function openRegistry(environment: Readonly<Record<string, string |
     secretAccessKey: config.S3_SECRET_ACCESS_KEY,
     prefix: config.REMOTES_PREFIX,
   });
-  return { registry: createBucketRegistry(bucket, gifts), preview, close: bucket.close };
+  return { registry: createBucketRegistry(bucket, gifts), preview, mapsFolder, close: bucket.close };
 }

@@ -176,6 +176,23 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
     await expect(run('preview', 'back_office', hours)).rejects.toThrow('1 to 720 hours');
   });
 
+  it('keeps the source maps of a build for its operator, and publishes none of them', async () => {
+    await writeBuild('one');
+    await writeFile(join(build(), 'assets/page.js.map'), '{"version":3,"sources":[],"mappings":""}');
+    const mapsFolder = join(folder, 'maps');
+    const [line = ''] = await runCommand(['publish', 'back_office'], {
+      registry: here.registry,
+      buildFolderOf: build,
+      preview,
+      mapsFolder,
+    });
+    const version = line.split(' ').at(-1);
+    expect(await readFile(join(mapsFolder, `back_office/${version}/assets/page.js.map`), 'utf8')).toContain('mappings');
+    expect(JSON.parse(await here.read(`back_office/${version}/files.json`))).not.toContain('assets/page.js.map');
+    await rm(join(build(), 'assets/page.js.map'));
+    expect((await here.registry.publish(build())).version).toBe(version);
+  });
+
   it('leaves the other remotes where they stand', async () => {
     await writeBuild('one');
     const first = await here.registry.publish(build());

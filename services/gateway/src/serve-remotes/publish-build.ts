@@ -22,7 +22,7 @@ export interface Publication {
 const manifestFile = 'mf-manifest.json';
 
 const isPartOfBuild = (path: string) =>
-  !/\.(br|gz)$/.test(path) && path !== 'standalone' && !path.startsWith('standalone/');
+  !/\.(br|gz|map)$/.test(path) && path !== 'standalone' && !path.startsWith('standalone/');
 
 /**
  * Copies a build under a version of its own content, never to be changed again, and points the registry to it.
