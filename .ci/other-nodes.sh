@@ -26,7 +26,7 @@ answers() {
 }
 
 # lmdb, bcrypt and sharp.
-compiled=(libs/embedded/src/database/storage services/auth/src/secrets libs/object-storage/src/object-storage services/repairs/src/read-evidence)
+compiled=(libs/embedded/src/database/storage services/auth/src/secrets libs/object-storage/src/object-storage services/repairs/src/read-evidence/image-hasher)
 
 for version in "$@"; do
   npm install --silent --no-save --no-package-lock --prefix "$work/$version" "node-linux-$architecture@$version"
