@@ -18,6 +18,7 @@ const seconds = {
   'services/repairs/src/hold-envelopes/used-up.test.ts': 12,
   'services/repairs/src/forget-persons/forget-persons.test.ts': 12,
   'tools/start/src/retention/run-retention.test.ts': 15,
+  'tools/start/src/traces-of-main-job.test.ts': 25,
 };
 const bytesASecond = 4_000;
 

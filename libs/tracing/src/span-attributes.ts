@@ -1,7 +1,8 @@
 /** A name of ours: of a method, a service, a queue, an event, a collection, a command. */
 const word = /^[A-Za-z][\w.:-]{0,63}$/;
 /** The pattern of an address, with its parameters by name. */
-const template = /^(?=.{1,200}$)(\/([a-z][a-z0-9_-]*|:\w+|\*\w*|v\d|\.well-known)?(?=\/|$))+$/i;
+const template = /^(?=.{1,200}$)(\/([a-z_-]+\d?(\.[a-z]+)*|:\w+(\.[a-z]+)?|\*\w*|v\d|\.well-known)?(?=\/|$))+$/i;
+const s3Method = /^S3\/[A-Za-z]{1,60}$/;
 const wholeNumber = /^\d{1,9}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -24,7 +25,7 @@ const shapes = {
   'db.collection.name': word,
   'db.operation.name': word,
   'rpc.system.name': word,
-  'rpc.method': /^[A-Za-z0-9/]{1,64}$/,
+  'rpc.method': s3Method,
   'alveole.service': word,
   'alveole.event': word,
   'alveole.attempt': wholeNumber,
@@ -37,6 +38,12 @@ export type SpanAttributes = { readonly [Name in SpanAttribute]?: string | numbe
 /** Whether a span may say this. */
 export function maySay(name: string, value: unknown): boolean {
   return Object.hasOwn(shapes, name) && shapes[name as SpanAttribute].test(String(value));
+}
+
+/** The name of a span as it may leave: methods, words and patterns, with spaces between them. */
+export function sayableName(name: string): string {
+  const parts = name.split(' ');
+  return parts.every((part) => word.test(part) || template.test(part) || s3Method.test(part)) ? name : 'unnamed';
 }
 
 /** What may be said of these; the rest is dropped. */

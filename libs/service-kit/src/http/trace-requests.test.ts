@@ -1,5 +1,5 @@
-import { defineRoute } from '@alveole/contracts';
-import { deliverTraces, inSpan } from '@alveole/tracing';
+import { defineRoute, routesOf } from '@alveole/contracts';
+import { deliverTraces, inSpan, maySay } from '@alveole/tracing';
 import type { Tracing } from '@alveole/tracing';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -75,6 +75,13 @@ describe('the lines of a request’s log', () => {
         ['answered', undefined],
       ]);
     },
+  );
+});
+
+it('may name every route of the contracts', () => {
+  const paths = Object.values(routesOf).flatMap((routes) => routes.map(({ path }) => path));
+  expect(paths.filter((path) => !maySay('url.template', path) || !maySay('http.route', `/alveoleapi${path}`))).toEqual(
+    [],
   );
 });
 

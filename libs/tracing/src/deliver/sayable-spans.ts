@@ -1,10 +1,10 @@
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
-import { sayable } from '../span-attributes.ts';
+import { sayable, sayableName } from '../span-attributes.ts';
 
 /** A span as it leaves: with what spans may say, without events, links and the message of its status. */
 export function sayableSpan(span: ReadableSpan): ReadableSpan {
   return {
-    name: span.name,
+    name: sayableName(span.name),
     kind: span.kind,
     spanContext: () => span.spanContext(),
     ...(span.parentSpanContext && { parentSpanContext: span.parentSpanContext }),
