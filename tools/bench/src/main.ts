@@ -9,6 +9,7 @@ import { lists } from './lists/lists.ts';
 import { operations } from './operations/operations.ts';
 import { screenBudgets } from './screens/screens.ts';
 import { stream } from './stream/stream.ts';
+import { traces } from './traces/traces.ts';
 import { wholeFile } from './whole-file/whole-file.ts';
 
 /** Each bench takes the arguments after its name, prints its figures and says whether they hold. */
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, (args: readonly string[]) => Promise<bool
   operations,
   screens: screenBudgets,
   stream,
+  traces,
   'whole-file': wholeFile,
 };
 

@@ -12,13 +12,24 @@ export interface RunningContender extends Contender {
 
 const longestComplaint = 2000;
 
+interface Surroundings {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another tree of the repository, whose contender runs; this one when absent. */
+  readonly tree?: string | undefined;
+}
+
 /** Starts a contender in a process and a folder of its own. */
-export async function runContender(name: string, args: readonly string[] = []): Promise<RunningContender> {
+export async function runContender(
+  name: string,
+  args: readonly string[] = [],
+  { env = {}, tree }: Surroundings = {},
+): Promise<RunningContender> {
   const folder = await mkdtemp(join(tmpdir(), 'alveole-bench-'));
   const profiled = process.env.BENCH_PROFILE === name ? ['--cpu-prof', '--cpu-prof-dir', process.cwd()] : [];
-  const child = fork(join(import.meta.dirname, 'contenders', `${name}.ts`), [folder, ...args], {
+  const here = tree === undefined ? import.meta.dirname : join(tree, 'tools/bench/src/operations');
+  const child = fork(join(here, 'contenders', `${name}.ts`), [folder, ...args], {
     execArgv: [...process.execArgv, ...profiled],
-    env: { ...process.env, PARSE_SERVER_LOGS_FOLDER: join(folder, 'logs') },
+    env: { ...process.env, ...env, PARSE_SERVER_LOGS_FOLDER: join(folder, 'logs') },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let complaints = '';

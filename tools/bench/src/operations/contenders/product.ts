@@ -10,16 +10,25 @@ import { createFileDeadLetters, createInProcessBus, deadLetterFolder } from '@al
 import { connectDatabase } from '@alveole/persistence';
 import type { Database } from '@alveole/persistence';
 import { repairsService } from '@alveole/repairs';
-import { createServiceClient, createTokenSigner, drawServiceSecrets } from '@alveole/service-kit';
+import {
+  createServiceClient,
+  createTokenSigner,
+  drawServiceSecrets,
+  environmentFields,
+  loadConfig,
+} from '@alveole/service-kit';
 import { assembleService, configOf } from '@alveole/service-kit/service';
 import type { ServiceDefinition } from '@alveole/service-kit/service';
 import { freePorts } from '@alveole/start/free-ports';
 import { startGatewayThread } from '@alveole/start/gateway-thread';
-import type { z } from 'zod';
+import { startTracing } from '@alveole/tracing';
+import { z } from 'zod';
 import { serveAs } from './contender.ts';
 import { fillRepairs, folder, logger, startEngine } from './filled-database.ts';
 import { entity } from './sample-files.ts';
 
+const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = environmentFields;
+const traces = loadConfig(z.object({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG }));
 const nowhere = 'http://127.0.0.1:9';
 /** A bench meets no limit of calls a minute, and nothing is refused because the machine is busy. */
 const limits = { rateLimits: { scale: 1_000_000 }, loadLimits: { eventLoopDelayMs: 60_000, placesScale: 100 } };
@@ -27,6 +36,7 @@ const secrets = drawServiceSecrets();
 const bus = createInProcessBus({ logger, deadLetters: createFileDeadLetters(deadLetterFolder(folder)) });
 
 serveAs(async () => {
+  await startTracing(traces.OTEL_EXPORTER_OTLP_ENDPOINT, { service: 'bench', logger });
   const engine = await startEngine();
   const { database, files } = await fillRepairs(engine);
   const enrolmentData = await connectDatabase({ uri: engine.mongoUri, dbName: 'alveole_enrolment', logger });
@@ -48,6 +58,8 @@ serveAs(async () => {
     bucket: 'none',
     serviceReplicas: limits.loadLimits.placesScale,
     logLevel: 'warn',
+    tracesEndpoint: traces.OTEL_EXPORTER_OTLP_ENDPOINT,
+    sampleRate: traces.OTEL_TRACES_SAMPLER_ARG,
   });
   const drain = async () => {
     for (const { relay } of [enrolment, repairs]) await relay.drain();
