@@ -9,6 +9,7 @@ import { behindTheGateway } from '../deployment/compose-file.ts';
 import { openFirstAdministrator, seedOperator } from './administrators.ts';
 import { changeKeys } from './change-keys.ts';
 import { withoutBroker, withoutDatabase } from './outages.ts';
+import { addConsumer, consumerWasTold } from './outside-consumer.ts';
 import { remotesAreThere } from './remotes-are-there.ts';
 import { startPlatform } from './start-platform.ts';
 import { startServers } from './start-servers.ts';
@@ -49,7 +50,9 @@ async function main(): Promise<void> {
   const around = { platform, servers, administrator };
   try {
     say(`✓ ${await remotesAreThere(platform.publicUrl)}`);
+    await addConsumer(platform);
     await wholeJourney();
+    say(`✓ Logiciel du dehors : ${await consumerWasTold(platform)}`);
     say(`✓ Sans RabbitMQ : ${await withoutBroker(around)}`);
     say(`✓ Sans base : ${await withoutDatabase(around)}`);
     say(`✓ Clés changées : ${await changeKeys(around)}`);

@@ -21,8 +21,8 @@ export interface Platform {
   variable(name: string): string;
   /** Changes `.env` as an operator does: an instance reads it when it starts. */
   changeVariables(changes: Readonly<Record<string, string>>): void;
-  /** Runs an operator's command in the image of a service. Throws with its error output. */
-  command(service: NodeService, ...args: string[]): Promise<void>;
+  /** Runs an operator's command in the image of a service; answers what it printed. Throws with its error output. */
+  command(service: NodeService, ...args: string[]): Promise<readonly string[]>;
   /** The instance goes as when its node dies, and another one starts in its place; it may not be ready yet. */
   replace(service: NodeService): Promise<void>;
   /** The last lines that each process wrote, by its name. */
@@ -71,6 +71,7 @@ export async function startPlatform(folder: string, servers: Readonly<Record<str
     async command(service, ...args) {
       const child = startInImage(service, ...args);
       if ((await child.ended) !== 0) throw new Error(`${service} ${args.join(' ')}: ${child.errorLines().join(' ')}`);
+      return child.outputLines();
     },
     async replace(service) {
       await running[service]?.kill();
