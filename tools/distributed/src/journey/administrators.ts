@@ -18,7 +18,7 @@ export interface Administrator {
 /** An installation whose operator may run a command in the image of a service. */
 interface Operated {
   readonly publicUrl: string;
-  command(service: NodeService, ...args: string[]): Promise<void>;
+  command(service: NodeService, ...args: string[]): Promise<unknown>;
 }
 
 const silent = { info: () => undefined, warn: () => undefined };
