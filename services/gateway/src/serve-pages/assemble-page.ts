@@ -113,10 +113,14 @@ function scriptsAhead({ manifest, first }: FilesAhead): string[] {
     `<link rel="preload" as="fetch" href="${escaped(manifest)}" crossorigin>`,
     ...first.scripts.map(
       ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${escaped(href)}"${integrity === undefined ? '' : ` integrity="${escaped(integrity)}"`}>`,
+        `<link rel="preload" as="script" href="${escaped(href)}"${integrity === undefined ? '' : integrityOf(href, integrity)}>`,
     ),
   ];
 }
+
+/** A browser compares bytes of another origin only when it may read them; the shell asks for the script in the same way. */
+const integrityOf = (href: string, integrity: string): string =>
+  ` integrity="${escaped(integrity)}"${/^https?:/.test(href) ? ' crossorigin' : ''}`;
 
 /** Behind the shell's own script, which draws nothing before it is whole: a browser would give a preload the better place. */
 function linksAhead(ahead: FilesAhead, isDrawnWaiting: boolean): string[] {

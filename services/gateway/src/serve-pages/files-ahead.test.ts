@@ -1,5 +1,6 @@
 import { endAll, folderOf, publicSiteBuild, testGateway } from '../gateway.harness.ts';
 import { publishBuild } from '../serve-remotes/publish-build.ts';
+import { changeRegistry } from '../serve-remotes/registry-file.ts';
 import { open } from './open-page.harness.ts';
 
 afterAll(endAll);
@@ -15,6 +16,31 @@ describe('pages', () => {
     expect(text).toMatch(/rel="preload" as="style" href="[^"]*assets\/routes\.1\.css">/);
     expect(text).toMatch(/rel="preload" as="script" href="[^"]*assets\/inscription\.1\.js">/);
     expect(text).not.toContain('later.1');
+  });
+
+  it('ask for the first script of a remote elsewhere as the shell does, so that it loads once', async () => {
+    const { app, remotesFolder } = await testGateway();
+    const manifest = JSON.parse(publicSiteBuild['mf-manifest.json']);
+    const integrity = { 'remoteEntry.1.js': 'sha256-AAAA' };
+    const { version } = await publishBuild({
+      buildFolder: await folderOf({
+        ...publicSiteBuild,
+        'mf-manifest.json': JSON.stringify({ ...manifest, integrity }),
+      }),
+      remotesFolder,
+    });
+    const here = await open(app, '/auth/particulier/inscription');
+    expect(here.text).toMatch(/href="[^"]*remoteEntry\.1\.js" integrity="sha256-AAAA">/);
+    await changeRegistry(remotesFolder, ({ remotes }) => ({
+      remotes: remotes.map((entry) => ({
+        ...entry,
+        manifest: `https://cdn.example/public_site/${version}/mf-manifest.json`,
+      })),
+    }));
+    const elsewhere = await open(app, '/auth/particulier/inscription');
+    expect(elsewhere.text).toMatch(
+      /href="https:\/\/cdn\.example\/[^"]*remoteEntry\.1\.js" integrity="sha256-AAAA" crossorigin>/,
+    );
   });
 
   it('of the signed-in name it on a device where somebody is: others are sent to the sign-in', async () => {
