@@ -13,6 +13,8 @@ export interface PackedService {
 
 /** Node runs no TypeScript below `node_modules`, and reads no source map there unless it is told to. */
 const unread = /\.(map|[cm]?ts)$/;
+/** Packages of OpenTelemetry hold three builds; Node runs the one that `main` names, the others are for bundlers. */
+const forBundlers = /[/\\]@opentelemetry[/\\][\w-]+[/\\]build[/\\](esm|esnext)$/;
 
 /**
  * Bundles a service and lays out what its image holds, each file at its place in the workspace: below `packages` what
@@ -33,5 +35,6 @@ export async function packService(folder: string, target: string, workspace = re
 
 /** What stands in `node_modules` of a package itself is packed as packages of their own, where something imports them. */
 function isRun(packageFolder: string, path: string): boolean {
-  return !unread.test(path) && !relative(packageFolder, path).split(sep).includes('node_modules');
+  if (unread.test(path) || forBundlers.test(path)) return false;
+  return !relative(packageFolder, path).split(sep).includes('node_modules');
 }
