@@ -8,4 +8,12 @@ export { maySay } from './span-attributes.ts';
 export type { OpenSpan, SpanPlan } from './spans.ts';
 export { inSpan, isSampled, openSpan } from './spans.ts';
 export type { TraceContext } from './trace-context.ts';
-export { currentTraceparent, runInTrace, runInTraceOf, traceFields, traceHeaders, traceOf } from './trace-context.ts';
+export {
+  carryTraces,
+  currentTraceparent,
+  runInTrace,
+  runInTraceOf,
+  traceFields,
+  traceHeaders,
+  traceOf,
+} from './trace-context.ts';

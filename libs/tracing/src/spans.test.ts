@@ -2,7 +2,16 @@ import { enterTrace } from './enter-trace.ts';
 import { inSpan, openSpan } from './spans.ts';
 import type { SpanPlan } from './spans.ts';
 import { spansOf } from './spans.harness.ts';
-import { currentTraceparent, runInTrace, runInTraceOf, traceFields, traceHeaders } from './trace-context.ts';
+import {
+  carryTraces,
+  currentTraceparent,
+  runInTrace,
+  runInTraceOf,
+  traceFields,
+  traceHeaders,
+} from './trace-context.ts';
+
+beforeAll(carryTraces);
 
 const entry = { name: 'PUT api:repairs', kind: 'server', attributes: {} } as const;
 const command: SpanPlan = { name: 'find repairs', kind: 'client', attributes: { 'db.operation.name': 'find' } };

@@ -5,6 +5,7 @@ import { openSpan, traceHeaders } from '@alveole/tracing';
 import type { TraceContext } from '@alveole/tracing';
 import type { Request, RequestHandler, Response } from 'express';
 import { answerRefusal, requestIdOf, unavailable } from './answer-refusal.ts';
+import { traceOfAnswer } from './observe/observe-requests.ts';
 
 export interface ForwardOptions {
   /** Origin of the server behind. */
@@ -56,7 +57,7 @@ export function createForwarder({
   return {
     handle(request, response) {
       const { method, url: path } = request;
-      const span = openSpan(spanOf(method, peer));
+      const span = openSpan(spanOf(method, peer), traceOfAnswer(response));
       const sent = openRequest({
         agent,
         hostname,

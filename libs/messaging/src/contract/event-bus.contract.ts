@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { EventEnvelope } from '@alveole/contracts';
-import { currentTraceparent, runInTraceOf } from '@alveole/tracing';
+import { carryTraces, currentTraceparent, runInTraceOf } from '@alveole/tracing';
 import type { EventBus } from '../event-bus.ts';
 import type { BusHarness } from './bus.harness.ts';
 import { itBuriesPoison } from './dead-letters.contract.ts';
@@ -38,6 +38,7 @@ export function itIsAnEventBus(startHarness: () => Promise<BusHarness>): void {
   });
 
   it('delivers an event in the trace in which it was published, and the next one outside of it', async () => {
+    carryTraces();
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-00';
     const traces = createProbe<string | undefined>();
     await bus.subscribe({ queue: 'one', handlers: { 'wheel.turned': async () => traces.note(currentTraceparent()) } });

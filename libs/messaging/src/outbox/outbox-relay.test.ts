@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { currentTraceparent } from '@alveole/tracing';
+import { carryTraces, currentTraceparent } from '@alveole/tracing';
 import { createGate, createProbe } from '../contract/probe.ts';
 import { silentLogger, turn } from '../contract/test-events.ts';
 import type { EventPublisher } from '../event-bus.ts';
 import { createMemoryOutbox } from '../contract/memory-outbox.ts';
 import { startOutboxRelay } from './outbox-relay.ts';
 import type { OutboxRelay } from './outbox-relay.ts';
+
+beforeAll(carryTraces);
 
 describe('the outbox relay', () => {
   const started: OutboxRelay[] = [];

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileDeadLetters, createInProcessBus, startOutboxRelay } from '@alveole/messaging';
 import type { OutboxStore } from '@alveole/messaging';
-import { runInTraceOf } from '@alveole/tracing';
+import { carryTraces, runInTraceOf } from '@alveole/tracing';
 import { onceByEventId } from '../events/once-by-event-id.ts';
 import { bikesOf, marked, openTestDatabase, silentLogger, testEvents } from '../test-database.fixture.ts';
 import type { TestDatabase } from '../test-database.fixture.ts';
 import { outboxStoreOf, waitingSince } from './outbox-store.ts';
 import { findPlain, insertVersioned, writeIfUnchanged } from './write.ts';
+
+beforeAll(carryTraces);
 
 describe('the outboxes of documents', () => {
   let test: TestDatabase;

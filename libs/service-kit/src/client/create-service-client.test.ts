@@ -2,10 +2,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defineRoute, isAppError } from '@alveole/contracts';
-import { runInTraceOf } from '@alveole/tracing';
+import { carryTraces, runInTraceOf } from '@alveole/tracing';
 import { z } from 'zod';
 import { verifyServiceToken } from '../tokens/service-tokens.ts';
 import { createServiceClient } from './create-service-client.ts';
+
+beforeAll(carryTraces);
 
 const secret = 'f3b1c9d7e5a2084611bd0c97ae5f34d2';
 const openAccount = defineRoute({

@@ -1,11 +1,13 @@
 import { defineRoute, routesOf } from '@alveole/contracts';
-import { deliverTraces, inSpan, maySay } from '@alveole/tracing';
+import { carryTraces, deliverTraces, inSpan, maySay } from '@alveole/tracing';
 import type { Tracing } from '@alveole/tracing';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createLogger } from '../logging/create-logger.ts';
 import { implement } from './implement.ts';
 import { startService } from './service.harness.ts';
+
+beforeAll(carryTraces);
 
 const ride = defineRoute({
   service: 'auth',

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runInTraceOf } from '@alveole/tracing';
+import { carryTraces, runInTraceOf } from '@alveole/tracing';
 import fc from 'fast-check';
 import { createLogger } from './create-logger.ts';
 import { scrub } from './scrub.ts';
+
+beforeAll(carryTraces);
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];

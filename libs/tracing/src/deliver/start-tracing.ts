@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { context, trace } from '@opentelemetry/api';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import { rootTraceId } from '../root-trace-id.ts';
+import { carryTraces } from '../trace-context.ts';
 import { sayableSpans } from './sayable-spans.ts';
 import type { TracingLogger } from './sayable-spans.ts';
 import { beginTracing } from '../tracing-state.ts';
@@ -54,6 +55,7 @@ export async function deliverTraces(exporter: SpanExporter, { service, logger }:
     ],
   });
   trace.setGlobalTracerProvider(provider);
+  carryTraces();
   const endTracing = beginTracing();
   return {
     async close() {

@@ -1,13 +1,20 @@
 import type { Logger } from '@alveole/service-kit';
 import { createRequestMetrics, requestIdOf } from '@alveole/service-kit';
-import { enterTrace, runInTrace } from '@alveole/tracing';
-import type { OpenSpan } from '@alveole/tracing';
+import { enterTrace, runInTrace, traceFields } from '@alveole/tracing';
+import type { OpenSpan, TraceContext } from '@alveole/tracing';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Registry } from 'prom-client';
 
 /** Names the part of the site that answers; logs and measures say it instead of the address, which may hold personal data. */
 export function nameArea(response: Response, area: string): void {
   response.locals.area = area;
+}
+
+const traceContexts = new WeakMap<Response, TraceContext>();
+
+/** The trace of the request that this answers: given on by name, since traces are carried only where spans are delivered. */
+export function traceOfAnswer(response: Response): TraceContext | undefined {
+  return traceContexts.get(response);
 }
 
 export interface TraceOptions {
@@ -19,7 +26,7 @@ export interface TraceOptions {
 
 /**
  * Gives each request its id (never the client's own) and its trace, then one measure and one log line when it is answered.
- * Everything until then runs in the trace.
+ * Everything until then runs in the trace, where traces are carried.
  */
 export function observeRequests(logger: Logger, registry: Registry, traces: TraceOptions): RequestHandler {
   const record = createRequestMetrics(registry);
@@ -36,13 +43,19 @@ export function observeRequests(logger: Logger, registry: Registry, traces: Trac
       const failure = status >= 500 && { 'error.type': String(status) };
       span.end({ 'http.route': area, 'http.response.status_code': status, ...failure }, `${request.method} ${area}`);
       if (area === 'probe' || (area === 'static' && status < 400)) return;
-      runInTrace(span.context, () =>
-        logger.info(
-          { request_id: requestId, method: request.method, route: area, status, ms: Math.round(seconds * 1000) },
-          'answered',
-        ),
+      logger.info(
+        {
+          ...traceFields(span.context),
+          request_id: requestId,
+          method: request.method,
+          route: area,
+          status,
+          ms: Math.round(seconds * 1000),
+        },
+        'answered',
       );
     });
+    traceContexts.set(response, span.context);
     runInTrace(span.context, next);
   };
 }
