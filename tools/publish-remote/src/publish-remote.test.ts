@@ -93,7 +93,23 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
     ]);
 
     await run('rollback', 'back_office', second.version);
-    expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [second] });
+    expect(JSON.parse(await here.read('remotes.json'))).toMatchObject({ remotes: [second] });
+  });
+
+  it('rolls back past what only a share of the sessions or a link had, to what everybody had', async () => {
+    await writeBuild('one');
+    const first = await here.registry.publish(build());
+    await laterThan(here.registry, first.version);
+    await writeBuild('two');
+    await run('publish', 'back_office', '10');
+    await writeBuild('three');
+    const link = (await run('preview', 'back_office'))[0] ?? '';
+    await laterThan(here.registry, link.split('.').at(-3) ?? '');
+    await run('rollback', 'back_office');
+    await writeBuild('four');
+    await run('publish', 'back_office');
+    expect(await run('rollback', 'back_office')).toEqual([`back_office now at ${first.version}`, first.manifest]);
+    await expect(run('rollback', 'back_office')).rejects.toThrow('back_office has no earlier version');
   });
 
   it('gives a build to a share of the sessions, then to more, then to everybody', async () => {
@@ -117,9 +133,8 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
       candidate.manifest,
     ]);
     const whole = JSON.parse(await here.read('remotes.json')).remotes;
-    expect(whole).toEqual([
-      { ...first, version: candidate.version, manifest: candidate.manifest, integrity: candidate.integrity },
-    ]);
+    const { version, manifest, integrity } = candidate;
+    expect(whole).toEqual([{ ...first, version, manifest, integrity, formerly: [first.version] }]);
   });
 
   it('takes back what goes out, and leaves the version in use', async () => {
@@ -211,6 +226,17 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
       'training declares /admin/backend, which back_office holds',
     );
     expect(JSON.parse(await here.read('remotes.json'))).toEqual({ remotes: [first, training] });
+  });
+
+  it('refuses a path that another remote holds in the version that goes out', async () => {
+    await writeBuild('one');
+    await here.registry.publish(build());
+    await writeBuild('two', { ...office, paths: [...office.paths, '/admin/formations'] });
+    await run('publish', 'back_office', '10');
+    await writeBuild('one', { name: 'training', paths: ['/admin/formations'] });
+    await expect(here.registry.publish(build())).rejects.toThrow(
+      'training declares /admin/formations, which back_office holds',
+    );
   });
 
   it('refuses what the shell in use cannot show, and says which team does what', async () => {

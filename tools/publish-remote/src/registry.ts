@@ -1,4 +1,4 @@
-import { candidateOf } from '@alveole/contracts';
+import { candidateOf, formerVersions } from '@alveole/contracts';
 import type { RemoteEntry } from '@alveole/contracts';
 import type { Audience } from '@alveole/gateway';
 
@@ -10,6 +10,8 @@ export interface PublishedVersion {
   readonly isCurrent: boolean;
   /** Of a hundred sessions, so many get it first; undefined for what goes to all or to none. */
   readonly share: number | undefined;
+  /** So many versions for everybody ago, everybody had it: 1 for the one before; undefined for what only some had. */
+  readonly turnsAgo: number | undefined;
 }
 
 /** Published remotes: versions that never change, one pointer a remote, and perhaps a second to a version that goes out. */
@@ -30,11 +32,13 @@ export function ordered(
   current: RemoteEntry | undefined,
 ): readonly PublishedVersion[] {
   const candidate = current && candidateOf(current);
+  const former = current ? formerVersions(current) : [];
   return found
     .map((each) => ({
       ...each,
       isCurrent: each.version === current?.version,
       share: each.version === candidate?.version ? candidate.share : undefined,
+      turnsAgo: former.includes(each.version) ? former.indexOf(each.version) + 1 : undefined,
     }))
     .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
 }

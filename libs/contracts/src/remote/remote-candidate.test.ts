@@ -1,4 +1,4 @@
-import { candidateOf } from './remote-candidate.ts';
+import { candidateOf, formerVersions } from './remote-candidate.ts';
 import type { PublishedEntry } from './remote-candidate.ts';
 
 const current = {
@@ -31,4 +31,16 @@ describe('the candidate of a published remote', () => {
   it('is absent from an entry that has none', () => {
     expect(candidateOf(current)).toBeUndefined();
   });
+});
+
+it.each([
+  [
+    ['b', 'a'],
+    ['b', 'a'],
+  ],
+  [['b', 5, null], ['b']],
+  [{ length: 1 }, []],
+  [undefined, []],
+])('former versions that are written as %j are read as %j', (formerly, read) => {
+  expect(formerVersions({ ...current, formerly } as PublishedEntry)).toEqual(read);
 });

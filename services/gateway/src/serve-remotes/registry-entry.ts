@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { candidateOf, isRemoteDeclaration, isShare, unmetNeed } from '@alveole/contracts';
+import { candidateOf, formerVersions, isRemoteDeclaration, isShare, unmetNeed } from '@alveole/contracts';
 import type { PublishedEntry, RemoteDeclaration, RemoteEntry, RemotesRegistry, ShellGifts } from '@alveole/contracts';
 
 /**
@@ -43,14 +43,26 @@ export function withEntry(
   audience: Audience = 'everybody',
 ): RemotesRegistry {
   const others = registry.remotes.filter(({ name }) => name !== entry.name);
-  for (const { name, paths } of others) {
-    const taken = entry.paths.find((path) => paths.includes(path));
-    if (taken !== undefined) throw new Error(`${entry.name} declares ${taken}, which ${name} holds`);
+  for (const other of others) {
+    const held = [other.paths, candidateOf(other)?.paths ?? []].flat();
+    const taken = entry.paths.find((path) => held.includes(path));
+    if (taken !== undefined) throw new Error(`${entry.name} declares ${taken}, which ${other.name} holds`);
   }
   if (audience === 'whoever has a link') return registry;
   const current = registry.remotes.find(({ name }) => name === entry.name);
-  if (audience === 'everybody') return current?.version === entry.version ? registry : { remotes: [...others, entry] };
+  if (current?.version === entry.version && audience === 'everybody') return registry;
+  if (audience === 'everybody') return { remotes: [...others, withFormer(current, entry)] };
   return { remotes: [...others, withCandidate(current, entry, audience.share)] };
+}
+
+const mostFormer = 20;
+
+/** A version that everybody had comes back: those that came after it are forgotten, so that rolling back goes on further. */
+function withFormer(current: RemoteEntry | undefined, entry: RemoteEntry): PublishedEntry {
+  if (!current) return entry;
+  const versions = [current.version, ...formerVersions(current)];
+  const after = versions.slice(versions.indexOf(entry.version) + 1);
+  return { ...entry, formerly: after.slice(0, mostFormer) };
 }
 
 function withCandidate(current: RemoteEntry | undefined, entry: RemoteEntry, share: number): PublishedEntry {
