@@ -3,6 +3,7 @@ import type { RemoteEntry } from '@alveole/contracts';
 import { createMeasuredGauge } from '@alveole/service-kit';
 import type { Logger } from '@alveole/service-kit';
 import type { Registry } from 'prom-client';
+import type { Version } from './choose-versions.ts';
 import { createRollOutJudge } from './judge-roll-outs.ts';
 import type { RollOutJudge } from './judge-roll-outs.ts';
 import { createStoppedVersions } from './stopped-versions.ts';
@@ -19,11 +20,19 @@ export interface RollOutOptions {
 /** The judge of candidates, which tells operators of each one that it stops: a line in the log and a measure. */
 export function createRollOuts({ stoppedFile, published, logger, registry }: RollOutOptions): RollOutJudge {
   const stopped = createStoppedVersions(stoppedFile);
+  /** Where it cannot be kept, the version is stopped all the same, as long as this process lives. */
+  const keep = (version: Version): void => {
+    try {
+      stopped.add(version);
+    } catch (error) {
+      logger.error({ err: error }, 'which versions are stopped could not be kept over a restart');
+    }
+  };
   const judge = createRollOutJudge({
     stopped: [...stopped.known],
     onStopped: (version, tally) => {
-      stopped.add(version);
       logger.error({ ...version, ...tally }, 'a version that was going out failed and is stopped');
+      keep(version);
     },
   });
   createMeasuredGauge(

@@ -24,6 +24,12 @@ describe('a candidate that goes out', () => {
     ['six of a hundred failed', { loaded: 100, failed: 6 }, true],
     ['as many fail with the version in use', { loaded: 100, failed: 20, currentLoaded: 100, currentFailed: 20 }, false],
     ['twice as many fail', { loaded: 100, failed: 20, currentLoaded: 100, currentFailed: 10 }, false],
+    ['most fail, though half of the few with the version in use do', { loaded: 0, failed: 9, currentFailed: 1 }, true],
+    [
+      'half fail, as half of those with the version in use',
+      { loaded: 20, failed: 10, currentLoaded: 20, currentFailed: 10 },
+      false,
+    ],
     ['more than twice as many fail', { loaded: 100, failed: 21, currentLoaded: 100, currentFailed: 10 }, true],
   ])('is judged where %s', (_case, heard, isStopped) => {
     const { judge, stopped } = judgeAfter(heard);
@@ -40,6 +46,14 @@ describe('a candidate that goes out', () => {
 
   it('is told once, with how many failed of how many', () => {
     expect(judgeAfter({ loaded: 0, failed: 9 }).stopped).toEqual([candidate, { failed: 5, reported: 5 }]);
+  });
+
+  it('is told by its name and version alone, whatever else its entry says', () => {
+    const onStopped = jest.fn();
+    const judge = createRollOutJudge({ stopped: [], onStopped });
+    const entry = { ...candidate, paths: ['/admin'], share: 10 };
+    Array.from({ length: 5 }, (_, index) => judge.hearFailed(entry, `network ${index}`, current));
+    expect(onStopped).toHaveBeenCalledWith(candidate, { failed: 5, reported: 5 });
   });
 
   it('stays stopped after a restart', () => {

@@ -21,10 +21,17 @@ export interface JudgeOptions {
 
 /**
  * A candidate is stopped once pages of five networks failed with it, and these are more than a twentieth of those that
- * told of it, and more than twice what fails with the version in use. Networks are counted, not calls: one shop whose
+ * told of it, and more than twice what fails with the version in use; or more than half, since
+ * of that version few may tell: at a large share, one of them whose browser is broken would speak for all. Networks are counted, not calls: one shop whose
  * browser is broken, or one stranger, says it once.
  */
-export const limits = { leastFailed: 5, failedShare: 0.05, timesCurrent: 2, networks: 10_000 } as const;
+export const limits = {
+  leastFailed: 5,
+  failedShare: 0.05,
+  timesCurrent: 2,
+  mostFailed: 0.5,
+  networks: 10_000,
+} as const;
 
 interface Tally {
   readonly failed: Set<string>;
@@ -52,7 +59,10 @@ export function createRollOutJudge({ stopped, onStopped }: JudgeOptions): RollOu
       if (keyOf(version) === keyOf(current) || stoppedKeys.has(keyOf(version))) return;
       if (!isWorse(tally, tallyOf(current))) return;
       stoppedKeys.add(keyOf(version));
-      onStopped(version, { failed: tally.failed.size, reported: tally.reported.size });
+      onStopped(
+        { name: version.name, version: version.version },
+        { failed: tally.failed.size, reported: tally.reported.size },
+      );
     },
     isStopped: (version) => stoppedKeys.has(keyOf(version)),
   };
@@ -63,7 +73,7 @@ function isWorse(candidate: Tally, current: Tally): boolean {
   return (
     candidate.failed.size >= limits.leastFailed &&
     share > limits.failedShare &&
-    share > limits.timesCurrent * shareOf(current)
+    share > Math.min(limits.timesCurrent * shareOf(current), limits.mostFailed)
   );
 }
 

@@ -32,7 +32,8 @@ export function reportRoutes({ judge, published, networkOf, cookieScope }: Repor
       if (outcome === 'loaded') judge.hearLoaded(reported, networkOf(request));
       else judge.hearFailed(reported, networkOf(request), current);
     }
-    if (outcome === 'failed' && candidate && reported === candidate) givePlace(response, behindAll, cookieScope);
+    if (outcome === 'failed' && candidate && reported === candidate && isOfOwnPage(request))
+      givePlace(response, behindAll, cookieScope);
     response.setHeader('cache-control', 'no-store').status(204).end();
   });
   return router;
