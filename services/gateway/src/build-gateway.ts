@@ -149,7 +149,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));
   app.use(reportRoutes({ judge, published, networkOf: (request) => sourceOf(request, trustsHop), cookieScope }));
-  app.use(previewRoutes({ key: options.previewKey, now, basePath, cookieScope }));
+  app.use(previewRoutes({ source, key: options.previewKey, now, basePath, cookieScope }));
   app.use(remoteRoutes(source, locations, sessions));
   app.use(oneLoopbackName(options.publicUrl));
   app.use(faceRoutes(options.currentFace ?? (() => undefined)));

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
 import type { RemoteDeclaration } from '@alveole/contracts';
 import { testInfrastructure } from '@alveole/testing/node';
-import type { Bucket } from './bucket.ts';
 import { openBucket } from './bucket.ts';
 import { createBucketRegistry } from './bucket-registry.ts';
 import { runCommand } from './command-line.ts';
@@ -266,20 +265,6 @@ describe.each(Object.keys(registries))('publishing into %s', (where) => {
     await expect(run('rollback', 'back_office')).rejects.toThrow('back_office has no earlier version');
     await expect(run('burn', 'back_office')).rejects.toThrow(/publish <remote>/);
     await expect(run('publish', '../elsewhere')).rejects.toThrow(/publish <remote>/);
-  });
-});
-
-describe('a bucket whose store takes conditional writes without looking at them', () => {
-  it('is refused before it loses an update', async () => {
-    const bucket = openBucket({ ...objectStore, prefix: `${objectStore.prefix}${folder.slice(-6)}/` });
-    const careless: Bucket = {
-      ...bucket,
-      replace: async (key, body, headers) => bucket.put(key, body, headers).then(() => true),
-    };
-    await writeBuild('one');
-    await expect(createBucketRegistry(careless, gifts).publish(build())).rejects.toThrow('ignores If-None-Match');
-    expect(await bucket.read('remotes.json')).toBeUndefined();
-    bucket.close();
   });
 });
 

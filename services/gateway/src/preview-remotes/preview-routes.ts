@@ -1,12 +1,15 @@
 import { Router } from 'express';
 import type { Response } from 'express';
-import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
 import { nameArea } from '../observe/observe-requests.ts';
 import type { CookieScope } from '../roll-out-remotes/session-place.ts';
+import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
+import { answerLostPreview } from './lost-preview.ts';
 import { givePreview } from './preview-cookie.ts';
+import { previewedEntry } from './previewed-entry.ts';
 import { readPreview } from './preview-token.ts';
 
 export interface PreviewRoutesOptions {
+  readonly source: RemotesSource;
   /** `PREVIEW_KEY`; without it no link opens anything. */
   readonly key: string | undefined;
   readonly now: () => Date;
@@ -15,7 +18,7 @@ export interface PreviewRoutesOptions {
 }
 
 /** `/apercu/<token>` begins the preview of a version in this browser, `/apercu/fin` ends it. */
-export function previewRoutes({ key, now, basePath, cookieScope }: PreviewRoutesOptions): Router {
+export function previewRoutes({ source, key, now, basePath, cookieScope }: PreviewRoutesOptions): Router {
   const router = Router();
   const goHome = (response: Response): void => {
     response.setHeader('cache-control', 'no-store').redirect(302, `${basePath}/`);
@@ -25,11 +28,12 @@ export function previewRoutes({ key, now, basePath, cookieScope }: PreviewRoutes
     givePreview(response, '', 0, cookieScope);
     goHome(response);
   });
-  router.get('/apercu/:token', (request, response) => {
+  router.get('/apercu/:token', async (request, response) => {
     nameArea(response, 'preview');
     const { token } = request.params;
     const preview = key === undefined ? undefined : readPreview(token, key, now());
-    if (preview === undefined) return answerRefusal(response, unknownAddress);
+    const isThere = preview !== undefined && (await previewedEntry(source, preview)) !== undefined;
+    if (!isThere) return answerLostPreview(response, basePath);
     const seconds = Math.ceil((preview.until.getTime() - now().getTime()) / 1000);
     givePreview(response, token, seconds, cookieScope);
     goHome(response);

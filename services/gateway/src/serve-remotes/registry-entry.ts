@@ -44,8 +44,8 @@ export function withEntry(
 ): RemotesRegistry {
   const others = registry.remotes.filter(({ name }) => name !== entry.name);
   for (const other of others) {
-    const held = [other.paths, candidateOf(other)?.paths ?? []].flat();
-    const taken = entry.paths.find((path) => held.includes(path));
+    const otherPaths = [other.paths, candidateOf(other)?.paths ?? []].flat();
+    const taken = entry.paths.find((path) => otherPaths.includes(path));
     if (taken !== undefined) throw new Error(`${entry.name} declares ${taken}, which ${other.name} holds`);
   }
   if (audience === 'whoever has a link') return registry;

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readRemotes } from '@alveole/contracts';
 import request from 'supertest';
 import { endAll, folderOf, publicSiteBuild, testGateway } from '../gateway.harness.ts';
@@ -78,8 +80,10 @@ describe('while a version goes out to a share of the sessions', () => {
 
   it('pages of other sites, and versions that nobody published, tell nothing', async () => {
     const { newer, tell, registryFor } = await gatewayWith({ share: 99 });
-    for (const network of [1, 2, 3, 4, 5, 6])
-      await tell(newer.version, 'failed', network).set('sec-fetch-site', 'cross-site').expect(204);
+    for (const network of [1, 2, 3, 4, 5, 6]) {
+      const answer = await tell(newer.version, 'failed', network).set('sec-fetch-site', 'cross-site');
+      expect([answer.status, answer.get('Set-Cookie')]).toEqual([204, undefined]);
+    }
     for (const network of [1, 2, 3, 4, 5, 6]) await tell('invented', 'failed', network).expect(204);
     expect(await registryFor('alveole_versions=0')).toBe('newer');
     await tell(newer.version, 'burnt', 1).expect(404);
@@ -133,6 +137,36 @@ describe('a version for whoever has a link', () => {
     const opened = await request(app).get(link(newer.version));
     expect([opened.status, opened.get('Set-Cookie')]).toEqual([404, undefined]);
   });
+
+  it('a link that opens nothing says so in French to a browser, and leads to the site', async () => {
+    const { app } = await gatewayWith('whoever has a link');
+    const opened = await request(app)
+      .get(linkTo('gone', 'x'.repeat(40)))
+      .set('accept', 'text/html');
+    expect([opened.status, opened.type, opened.headers['cache-control']]).toEqual([404, 'text/html', 'no-store']);
+    expect(opened.text).toMatch(/<h1>Cet aperçu n’est plus disponible<\/h1>[^]*<a href="\/">/);
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['has a manifest that was cut off', '{"alveole":'],
+    ['was built before builds declared their paths', '{"name":"public_site"}'],
+    ['is of another remote', '{"alveole":{"name":"back_office","paths":["/admin/backend"]}}'],
+  ])(
+    'a version that %s is not opened by its link, and its cookie shows what everybody gets',
+    async (_case, manifest) => {
+      const { app, remotesFolder, registryFor, pageFor } = await gatewayWith('whoever has a link');
+      if (manifest !== undefined) {
+        await mkdir(join(remotesFolder, 'public_site/odd'));
+        await writeFile(join(remotesFolder, 'public_site/odd/mf-manifest.json'), manifest);
+      }
+      const opened = await request(app).get(linkTo('odd'));
+      expect([opened.status, opened.get('Set-Cookie')]).toEqual([404, undefined]);
+      const cookie = linkTo('odd').replace('/apercu/', 'alveole_preview=');
+      expect(await registryFor(cookie)).toBe('in use');
+      expect((await pageFor(cookie)).status).toBe(200);
+    },
+  );
 
   it('a cookie that was changed, or that names what is not there, gets what everybody gets', async () => {
     const { newer, registryFor } = await gatewayWith('whoever has a link');

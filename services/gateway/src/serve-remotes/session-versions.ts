@@ -1,14 +1,13 @@
 import type { RemoteEntry } from '@alveole/contracts';
 import type { Request, Response } from 'express';
 import { previewTokenOf } from '../preview-remotes/preview-cookie.ts';
+import { previewedEntry } from '../preview-remotes/previewed-entry.ts';
 import { readPreview } from '../preview-remotes/preview-token.ts';
 import { isRollingOut } from '../roll-out-remotes/choose-versions.ts';
 import type { SessionVersions } from '../roll-out-remotes/choose-versions.ts';
 import type { RollOutJudge } from '../roll-out-remotes/judge-roll-outs.ts';
 import type { CookieScope } from '../roll-out-remotes/session-place.ts';
 import { drawnPlace, givePlace, placeOf } from '../roll-out-remotes/session-place.ts';
-import { entryOf } from './registry-entry.ts';
-import { manifestAddress } from './remotes-source.ts';
 import type { RemotesSource } from './remotes-source.ts';
 
 export interface SessionVersionsOptions {
@@ -54,16 +53,4 @@ export function readSessionVersions({
       return { ...versions, place, isShared: false };
     },
   };
-}
-
-/** The entry of a version that is not in the registry, read from its manifest; undefined when it is not there. */
-async function previewedEntry(
-  source: RemotesSource,
-  { name, version }: { name: string; version: string },
-): Promise<RemoteEntry | undefined> {
-  const address = manifestAddress(name, version);
-  const manifest = await source.file({ name, version }, 'mf-manifest.json');
-  if (manifest === undefined) return undefined;
-  const entry = entryOf(Buffer.from(manifest), { version, address });
-  return entry.name === name ? entry : undefined;
 }
