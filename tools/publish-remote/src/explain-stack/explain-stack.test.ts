@@ -55,4 +55,30 @@ describe('the stack of an error in a published remote', () => {
     const { maps } = await buildWithMap();
     expect(await explainStack(stackAt(place), (script) => readSourceMap(maps, script))).toBe(stackAt(place));
   });
+
+  it.each([
+    ['is no JSON', 'not json'],
+    ['has no mappings', '{"version":3,"sources":[]}'],
+    ['is JSON of something else', 'null'],
+  ])('keeps the places of a script whose map %s, and explains the others', async (_case, broken) => {
+    const { maps, column } = await buildWithMap();
+    await writeFile(join(maps, 'back_office/0a1b/assets/broken.3c4d.js.map'), broken);
+    const unread = '    at u (https://site.example/remotes/back_office/0a1b/assets/broken.3c4d.js:1:2)';
+    const stack = `${stackAt(`back_office/0a1b/assets/premium.1a2b.js:1:${column}`)}\n${unread}`;
+    const tellBroken = jest.fn();
+    expect(await explainStack(stack, (script) => readSourceMap(maps, script), tellBroken)).toBe(
+      `Error: negative\n    at t (src/premium.ts:2:32)\n    at main.js:1:2\n${unread}`,
+    );
+    expect(tellBroken.mock.calls).toEqual([['back_office/0a1b/assets/broken.3c4d.js']]);
+  });
+
+  it.each(['http://', 'https://a', '/remotes/a/b/', '/remotes/a/b/a/a'])(
+    'reads 700 kB of « %s » within five seconds, whoever wrote it',
+    async (part) => {
+      const stack = part.repeat(700_000 / part.length);
+      const begun = performance.now();
+      expect(await explainStack(stack, async () => undefined)).toBe(stack);
+      expect(performance.now() - begun).toBeLessThan(5_000);
+    },
+  );
 });
