@@ -1,6 +1,8 @@
 import type { HandOver } from './channel.ts';
 
 const usualTimeout = 10_000;
+/** Bytes; what is asked here is answered in a few hundred. */
+export const longestAnswer = 64 * 1024;
 
 /** An answer of a provider's API. */
 export interface ProviderAnswer {
@@ -19,15 +21,29 @@ export interface ProviderRequest {
   readonly timeout?: number | undefined;
 }
 
-/** Asks once. Rejects as `fetch` does where no answer comes. */
+/** Asks once; an answer that is too long is none. Rejects as `fetch` does where no answer comes. */
 export async function askProvider({ method, url, headers, text, timeout }: ProviderRequest): Promise<ProviderAnswer> {
   const response = await fetch(url, {
     method,
     headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
     ...(text !== undefined && { body: text }),
+    // The key would go along.
+    redirect: 'manual',
     signal: AbortSignal.timeout(timeout ?? usualTimeout),
   });
-  return { status: response.status, body: await response.json().catch(() => undefined) };
+  return { status: response.status, body: await readJson(response).catch(() => undefined) };
+}
+
+async function readJson({ body }: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    parts.push(part);
+    bytes += part.length;
+    // Leaving the loop closes the connection.
+    if (bytes > longestAnswer) return undefined;
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
 }
 
 /** Before a connection stands nothing can have been handed over; what breaks off later may have been. */

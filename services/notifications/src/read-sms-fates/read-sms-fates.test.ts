@@ -68,3 +68,27 @@ it('rejects while the provider is away, and asks again in the next round', async
   await expect(readSmsFates({ ...notifications.ports, readFate })).rejects.toThrow('away');
   expect(await read({ 9: { state: 'delivered' } })).toEqual(['9']);
 });
+
+it('reads the others where the provider does not answer for one, and rejects with its failure', async () => {
+  const events = await Promise.all(['20', '21', '22', '23', '24', '25'].map(sentSms));
+  // The newest is asked for first.
+  notifications.clock.later(1);
+  events.push(await sentSms('26'));
+  const readFate = async (reference: string): Promise<SmsFate> => {
+    if (reference === '26') throw new Error('no answer for 26');
+    return { state: 'delivered' };
+  };
+  await expect(readSmsFates({ ...notifications.ports, readFate })).rejects.toThrow('no answer for 26');
+  const states = await Promise.all(
+    events.map(async (event_id) => (await notifications.deliveriesOf({ event_id }))[0]?.state),
+  );
+  expect(states).toEqual([...Array<string>(6).fill('delivered'), 'sent']);
+  expect(await read({})).toEqual(['26']);
+});
+
+it('ends a round in which the provider answers for none of the first, so that the next one is soon', async () => {
+  await Promise.all(Array.from({ length: 12 }, (_, index) => sentSms(`away ${index}`)));
+  const readFate = jest.fn(() => Promise.reject(new Error('away')));
+  await expect(readSmsFates({ ...notifications.ports, readFate })).rejects.toThrow('away');
+  expect(readFate).toHaveBeenCalledTimes(5);
+});
