@@ -34,7 +34,8 @@ export async function askProvider({ method, url, headers, text, timeout }: Provi
   return { status: response.status, body: await readJson(response).catch(() => undefined) };
 }
 
-async function readJson({ body }: Response): Promise<unknown> {
+/** The JSON of an answer; undefined where it is longer than 64 kB. @throws SyntaxError for no JSON, or what breaks it off */
+export async function readJson({ body }: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { longestAnswer } from './ask-provider.ts';
 import { isSigned, signatureHeader } from './provider-signature.ts';
 import { createSmsChannel } from './sms-channel.ts';
 
@@ -13,8 +15,11 @@ const sms = {
   paragraphs: ['Bonjour'],
 } as const;
 
-/** A provider that takes everything, and what it was sent. */
-async function openProvider() {
+const takes = (response: ServerResponse): unknown =>
+  response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"sms-1"}');
+
+/** A provider that takes everything unless it answers otherwise, and what it was sent. */
+async function openProvider(answer = takes) {
   const heard: { text: string; signature: string | undefined; key: string | undefined }[] = [];
   const server = createServer((request, response) => {
     let text = '';
@@ -22,7 +27,7 @@ async function openProvider() {
     request.on('end', () => {
       const header = (name: string) => request.headers[name] as string | undefined;
       heard.push({ text, signature: header(signatureHeader), key: header('idempotency-key') });
-      response.writeHead(201, { 'content-type': 'application/json' }).end('{"id":"sms-1"}');
+      answer(response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,4 +45,22 @@ it('signs what it asks of the provider, for this text and this time', async () =
   expect(isSigned({ signature, secret, purpose: 'request', text, now })).toBe(true);
   expect(isSigned({ signature, secret, purpose: 'request', text: `${text} `, now })).toBe(false);
   expect(isSigned({ signature, secret, purpose: 'callback', text, now })).toBe(false);
+});
+
+it('sends a message to no other address than the one it was given', async () => {
+  const elsewhere = await openProvider();
+  const provider = await openProvider((response) => response.writeHead(307, { location: elsewhere.url }).end());
+  const channel = createSmsChannel({ url: provider.url, secret, now: () => now });
+  expect(await channel.send(sms, 'key-0002')).toEqual({ fate: 'away' });
+  [provider, elsewhere].forEach(({ close }) => close());
+  expect([provider.heard.length, elsewhere.heard]).toEqual([1, []]);
+});
+
+it('takes an answer that is too long as none', async () => {
+  const provider = await openProvider((response) =>
+    response.end(`{"id":"sms-1","more":"${'x'.repeat(longestAnswer)}"}`),
+  );
+  const channel = createSmsChannel({ url: provider.url, secret, now: () => now });
+  expect(await channel.send(sms, 'key-0003')).toEqual({ fate: 'away' });
+  provider.close();
 });

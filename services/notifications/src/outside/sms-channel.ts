@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textOf } from '../record/message.ts';
 import type { Channel } from './channel.ts';
+import { readJson } from './ask-provider.ts';
 import { signatureHeader, signedHeader } from './provider-signature.ts';
 
 const timeout = 10_000;
@@ -28,11 +29,13 @@ export function createSmsChannel({ url, secret, now }: SmsProvider): Channel {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'idempotency-key': key, [signatureHeader]: signature },
           body: text,
+          // A signed message goes to no other address than the operator's.
+          redirect: 'manual',
           signal: AbortSignal.timeout(timeout),
         });
         if (response.status >= 400 && response.status < 500 && response.status !== 429)
           return { fate: 'refused', reason: `provider ${response.status}` };
-        const answer = accepted.safeParse(response.ok ? await response.json() : undefined);
+        const answer = accepted.safeParse(response.ok ? await readJson(response) : undefined);
         return answer.success ? { fate: 'sent', reference: answer.data.id } : { fate: 'away' };
       } catch {
         return { fate: 'away' };
