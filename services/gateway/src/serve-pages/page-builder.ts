@@ -216,7 +216,8 @@ async function drawnPage(
     html: belowBase(whole, config.base_path),
     manifest: entry.manifest,
     first: await firstFilesOf(source, entry, path),
-    rests,
+    // The notice of a preview, with the way out of it, is drawn by the scripts.
+    rests: rests && !registry.remotes.some(({ isPreview }) => isPreview),
   };
 }
 

@@ -122,6 +122,9 @@ describe('a version for whoever has a link', () => {
     const page = await pageFor(browser);
     expect(versionIn(page.text)).toBe('newer');
     expect(page.text).toContain('"isPreview":true');
+    // The notice is drawn by a script, which the landing of everybody loads at the first touch alone.
+    const isAtRest = ({ text }: { readonly text: string }) => text.includes('first-touch.js');
+    expect([isAtRest(page), isAtRest(await pageFor(''))]).toEqual([false, true]);
     expect(page.headers['cache-control']).toBe('private, no-cache');
     expect(versionIn((await pageFor('')).text)).toBe('in use');
     const left = await request(app).get('/apercu/fin').set('cookie', browser);
