@@ -9,6 +9,7 @@ import type { Registry } from 'prom-client';
 import { answerErrors, answerRefusal, unknownAddress } from './answer-refusal.ts';
 import { previewRoutes } from './preview-remotes/preview-routes.ts';
 import { createRollOuts } from './roll-out-remotes/create-roll-outs.ts';
+import type { Version } from './roll-out-remotes/choose-versions.ts';
 import { reportRoutes } from './roll-out-remotes/report-routes.ts';
 import { createDevelopmentDoor, mayHaveDevelopmentDoor } from './serve-remotes/development-door.ts';
 import type { DevelopmentOptions } from './serve-remotes/development-door.ts';
@@ -38,6 +39,7 @@ import { textRoutes } from './serve-texts/text-routes.ts';
 import { metadataRoutes } from './serve-metadata/metadata-routes.ts';
 import { createRemoteLocations, remoteRoutes } from './serve-remotes/remote-routes.ts';
 import type { RemotesSource } from './serve-remotes/remotes-source.ts';
+import { previewedEntry } from './serve-remotes/previewed-entry.ts';
 import { readSessionVersions } from './serve-remotes/session-versions.ts';
 
 export interface GatewayOptions {
@@ -99,6 +101,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   const cookieScope = { isSecure: options.publicUrl.startsWith('https:'), path: basePath || '/' };
   const published = async () => (await source.current()).remotes;
   const judge = createRollOuts({ stoppedFile: options.stoppedFile, published, logger, registry });
+  const canShow = async (version: Version) => (await previewedEntry(source, version)) !== undefined;
   const sessions = readSessionVersions({ source, judge, previewKey: options.previewKey, now, cookieScope });
   const locations = createRemoteLocations(source, { basePath, shellDir, logger, isStopped: judge.isStopped });
   const pages = createPageBuilder({
@@ -149,7 +152,7 @@ export function buildGateway(options: GatewayOptions): Gateway {
   app.use(objects.handle);
   app.use('/dev', door?.router ?? ((_request, response) => answerRefusal(response, unknownAddress)));
   app.use(reportRoutes({ judge, published, networkOf: (request) => sourceOf(request, trustsHop), cookieScope }));
-  app.use(previewRoutes({ source, key: options.previewKey, now, basePath, cookieScope }));
+  app.use(previewRoutes({ canShow, key: options.previewKey, now, basePath, cookieScope }));
   app.use(remoteRoutes(source, locations, sessions));
   app.use(oneLoopbackName(options.publicUrl));
   app.use(faceRoutes(options.currentFace ?? (() => undefined)));

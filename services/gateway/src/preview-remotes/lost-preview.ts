@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { answerRefusal, unknownAddress } from '../answer-refusal.ts';
-import { plainPage } from '../serve-pages/plain-page.ts';
+import { plainPage } from '../plain-page.ts';
 import { lostPreviewTexts as texts } from './lost-preview.text.ts';
 
 /** Answers whoever opens a link that shows nothing: a page to a browser, a coded refusal to a program. */

@@ -2,14 +2,14 @@ import { Router } from 'express';
 import type { Response } from 'express';
 import { nameArea } from '../observe/observe-requests.ts';
 import type { CookieScope } from '../roll-out-remotes/session-place.ts';
-import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
+import type { Version } from '../roll-out-remotes/choose-versions.ts';
 import { answerLostPreview } from './lost-preview.ts';
 import { givePreview } from './preview-cookie.ts';
-import { previewedEntry } from './previewed-entry.ts';
 import { readPreview } from './preview-token.ts';
 
 export interface PreviewRoutesOptions {
-  readonly source: RemotesSource;
+  /** Whether a version can be shown. */
+  readonly canShow: (version: Version) => Promise<boolean>;
   /** `PREVIEW_KEY`; without it no link opens anything. */
   readonly key: string | undefined;
   readonly now: () => Date;
@@ -18,7 +18,7 @@ export interface PreviewRoutesOptions {
 }
 
 /** `/apercu/<token>` begins the preview of a version in this browser, `/apercu/fin` ends it. */
-export function previewRoutes({ source, key, now, basePath, cookieScope }: PreviewRoutesOptions): Router {
+export function previewRoutes({ canShow, key, now, basePath, cookieScope }: PreviewRoutesOptions): Router {
   const router = Router();
   const goHome = (response: Response): void => {
     response.setHeader('cache-control', 'no-store').redirect(302, `${basePath}/`);
@@ -32,8 +32,7 @@ export function previewRoutes({ source, key, now, basePath, cookieScope }: Previ
     nameArea(response, 'preview');
     const { token } = request.params;
     const preview = key === undefined ? undefined : readPreview(token, key, now());
-    const isThere = preview !== undefined && (await previewedEntry(source, preview)) !== undefined;
-    if (!isThere) return answerLostPreview(response, basePath);
+    if (preview === undefined || !(await canShow(preview))) return answerLostPreview(response, basePath);
     const seconds = Math.ceil((preview.until.getTime() - now().getTime()) / 1000);
     givePreview(response, token, seconds, cookieScope);
     goHome(response);

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { requestIdOf } from '../answer-refusal.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage } from '../plain-page.ts';
 import { latePageTexts as texts } from './late-page.text.ts';
 
 /** Seconds after which another try may find the page. */

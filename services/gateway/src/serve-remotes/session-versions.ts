@@ -1,13 +1,13 @@
 import type { RemoteEntry } from '@alveole/contracts';
 import type { Request, Response } from 'express';
 import { previewTokenOf } from '../preview-remotes/preview-cookie.ts';
-import { previewedEntry } from '../preview-remotes/previewed-entry.ts';
 import { readPreview } from '../preview-remotes/preview-token.ts';
 import { isRollingOut } from '../roll-out-remotes/choose-versions.ts';
 import type { SessionVersions } from '../roll-out-remotes/choose-versions.ts';
 import type { RollOutJudge } from '../roll-out-remotes/judge-roll-outs.ts';
 import type { CookieScope } from '../roll-out-remotes/session-place.ts';
 import { drawnPlace, givePlace, placeOf } from '../roll-out-remotes/session-place.ts';
+import { previewedEntry } from './previewed-entry.ts';
 import type { RemotesSource } from './remotes-source.ts';
 
 export interface SessionVersionsOptions {

@@ -1,8 +1,8 @@
 import type { RemoteEntry } from '@alveole/contracts';
 import type { Version } from '../roll-out-remotes/choose-versions.ts';
-import { entryOf } from '../serve-remotes/registry-entry.ts';
-import { manifestAddress } from '../serve-remotes/remotes-source.ts';
-import type { RemotesSource } from '../serve-remotes/remotes-source.ts';
+import { entryOf } from './registry-entry.ts';
+import { manifestAddress } from './remotes-source.ts';
+import type { RemotesSource } from './remotes-source.ts';
 
 /**
  * The entry of a version that is not in the registry, read from its manifest; undefined when it is not there, or its
