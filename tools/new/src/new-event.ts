@@ -12,7 +12,7 @@ export interface EventWishes {
   readonly summary: string;
 }
 
-/** An event: its declaration, and the word of each service that it does nothing with it yet. */
+/** An event: its declaration, the word of each service that it does nothing with it yet, and why software outside is not told. */
 export function newEvent(root: string, { name, summary }: EventWishes): Change[] {
   const [aggregate = '', happened = ''] = name.split('.');
   const { camel } = namesOf(`${namesOf(aggregate).kebab}-${namesOf(happened).kebab}`);
@@ -43,7 +43,12 @@ export function newEvent(root: string, { name, summary }: EventWishes): Change[]
         after(all, /^import .*$/m, `\nimport { ${namesOf(aggregate).camel}Events } from './${thing}/events.ts';`),
         appended(all, /export const events = \{[^}]*\}/, `...${namesOf(aggregate).camel}Events`),
       ];
-  return [...edits, ...subscribers(root).map((path) => appended(path, /nothingToDo: \[[^\]]*\]/, `'${name}'`))];
+  const untold = after(
+    'libs/contracts/src/integration/translations.ts',
+    /export const untoldEvents: .*= \{/,
+    `\n  '${name}': 'Nobody outside has asked for it yet',`,
+  );
+  return [...edits, untold, ...subscribers(root).map((path) => appended(path, /nothingToDo: \[[^\]]*\]/, `'${name}'`))];
 }
 
 /** The events of now, each with the folder of `libs/contracts/src` that declares it: a thing has events of several aggregates. */
