@@ -86,7 +86,7 @@ export const reportBrevoSms = defineRoute({
   params: z.strictObject({ secret: z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'Invalid characters') }),
   body: z.looseObject({
     messageId: z.int().positive(),
-    msg_status: z.string().max(40, 'Too long'),
+    msg_status: text(40),
   }),
   responses: { 200: done },
   rateLimit: { perMinute: 6000, by: 'address' },
