@@ -76,8 +76,8 @@ async function registryOf(base: string, development: DevelopmentParts): Promise<
       withDeveloped: await (await import('./development/start-development.tsx')).startDevelopment(development),
     }),
   });
-  const known = await registry.known().catch(() => []);
-  const preview = known.find(({ isPreview }) => isPreview);
+  const entries = await registry.known().catch(() => []);
+  const preview = entries.find(({ isPreview }) => isPreview);
   if (preview) (await import('./development/show-preview.tsx')).showPreview(preview, base);
   return registry;
 }

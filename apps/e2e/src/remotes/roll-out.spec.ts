@@ -55,7 +55,11 @@ test.afterEach(({ product }) =>
 const reports = /\/remotes\/public_site\/\w+\/(loaded|failed)$/;
 
 test.describe('a version that goes out to a share of the sessions', () => {
-  test('is shown to a session of that share, whose page tells that it works', async ({ page, context, product }) => {
+  test('a version that goes out is shown to a session of its share, whose page tells that it works', async ({
+    page,
+    context,
+    product,
+  }) => {
     const version = await publishChanged(product, { share: 50 }, (script) => `${script}\n// changed`);
     await context.addCookies([{ name: 'alveole_versions', value: '0', url: product.url }]);
     const report = page.waitForResponse(reports);
@@ -68,7 +72,7 @@ test.describe('a version that goes out to a share of the sessions', () => {
   test.describe('and breaks there', () => {
     test.use({ expectedFailures: { all: [/./] } });
 
-    test('gives way to the one in use by itself, and this session does not get it again', async ({
+    test('a version that breaks gives way to the one in use by itself, and this session does not get it again', async ({
       page,
       context,
       product,

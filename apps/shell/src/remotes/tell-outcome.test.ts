@@ -29,7 +29,7 @@ const throwIn = (script: string): void => {
 };
 
 describe('a version that is being rolled out', () => {
-  it('is told to work once it has loaded, and to fail when it breaks', async () => {
+  it('a version that is rolled out is told to work once it has loaded, and to fail when it breaks', async () => {
     const { ask, reports } = heardCalls();
     const entry = { ...entryOf('watched'), isWatched: true as const };
     const loader = createRemoteLoader({
@@ -47,7 +47,7 @@ describe('a version that is being rolled out', () => {
     ]);
   });
 
-  it('is told to fail once when a script of it throws, whoever else throws', async () => {
+  it('a version that is rolled out is told to fail once when a script of it throws, whoever else throws', async () => {
     const { ask, reports } = heardCalls();
     await tellOutcome(entryOf('throwing'), 'loaded', { base, ask });
     throwIn('public_site/1/assets/page.js');
@@ -61,7 +61,7 @@ describe('a version that is being rolled out', () => {
     ]);
   });
 
-  it('breaks nothing where the gateway does not hear', async () => {
+  it('telling the outcome of a version breaks nothing where the gateway does not hear', async () => {
     const { ask } = heardCalls();
     const away = (() => Promise.reject(new TypeError('Failed to fetch'))) as typeof fetch;
     await expect(tellOutcome(entryOf('unheard'), 'loaded', { base, ask: away })).rejects.toThrow('Failed to fetch');
@@ -80,7 +80,7 @@ describe('a version that is being rolled out', () => {
 });
 
 describe('a version that everybody gets', () => {
-  it('is told to nobody', async () => {
+  it('a version that everybody gets is told to nobody', async () => {
     const { ask, reports } = heardCalls();
     const loader = createRemoteLoader({
       federation: { load: async () => ({ default: () => null }) as never },

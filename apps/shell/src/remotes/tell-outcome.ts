@@ -24,13 +24,13 @@ export async function tellOutcome(
 function watchErrors(place: string, onError: () => void): void {
   if (watched.has(place)) return;
   watched.add(place);
-  const heard = new AbortController();
+  const errorWatch = new AbortController();
   const hear = (source: string | undefined): void => {
     if (!source?.includes(place)) return;
-    heard.abort();
+    errorWatch.abort();
     onError();
   };
-  const { signal } = heard;
+  const { signal } = errorWatch;
   addEventListener('error', ({ filename, error }) => hear(`${filename} ${stackOf(error)}`), { signal });
   addEventListener('unhandledrejection', ({ reason }) => hear(stackOf(reason)), { signal });
 }

@@ -12,7 +12,7 @@ const candidate = { ...current, version: 'b', manifest: '/remotes/back_office/b/
 const withCandidate = (changes: object) => ({ ...current, candidate: { ...candidate, ...changes } }) as PublishedEntry;
 
 describe('the candidate of a published remote', () => {
-  it('is read with its share of sessions', () => {
+  it('a candidate is read with its share of sessions', () => {
     expect(candidateOf(withCandidate({}))).toEqual(candidate);
   });
 
@@ -24,11 +24,11 @@ describe('the candidate of a published remote', () => {
     ['the name of another remote', { name: 'public_site' }],
     ['no integrity', { integrity: undefined }],
     ['a path that is none', { paths: ['admin'] }],
-  ])('is left out with %s, and the version in use goes on', (_fault, changes) => {
+  ])('a candidate is left out with %s, and the version in use goes on', (_fault, changes) => {
     expect(candidateOf(withCandidate(changes))).toBeUndefined();
   });
 
-  it('is absent from an entry that has none', () => {
+  it('a candidate is absent from an entry that has none', () => {
     expect(candidateOf(current)).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ describe('the versions of a session', () => {
     expect(versionAt(10, place)).toBe(version);
   });
 
-  it('are the candidate for exactly the share of all places', () => {
+  it('the versions of sessions are the candidate for exactly the share of all places', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), (share) => {
         const places = Array.from({ length: 100 }, (_, place) => versionAt(share, place));
@@ -38,7 +38,7 @@ describe('the versions of a session', () => {
     );
   });
 
-  it('never go back to the old one while the share grows', () => {
+  it('a session never goes back to the old version while the share grows', () => {
     const share = fc.integer({ min: 1, max: 99 });
     fc.assert(
       fc.property(share, share, fc.integer({ min: 0, max: 100 }), (one, other, place) => {
@@ -48,14 +48,14 @@ describe('the versions of a session', () => {
     );
   });
 
-  it('are watched while one goes out, the old one too, and tell nothing of shares', () => {
+  it('versions are watched while one goes out, the old one too, and tell nothing of shares', () => {
     const [old] = versionsFor([rollingOut(10)], usualVersions, never);
     expect(old).toEqual({ ...entryOf('office', 'old'), isWatched: true });
     const [candidate] = versionsFor([rollingOut(10)], { place: 0, preview: undefined }, never);
     expect(candidate).toEqual({ ...entryOf('office', 'new'), isWatched: true });
   });
 
-  it('are what is in use once the candidate is stopped, and nobody is watched', () => {
+  it('the version of a session is the one in use once the candidate is stopped, and nobody is watched', () => {
     const isStopped = ({ version }: { version: string }) => version === 'new';
     expect(versionsFor([rollingOut(99)], { place: 0, preview: undefined }, isStopped)).toEqual([
       entryOf('office', 'old'),
@@ -64,7 +64,7 @@ describe('the versions of a session', () => {
     expect(isRollingOut([rollingOut(99)], never)).toBe(true);
   });
 
-  it('are the previewed one for who has its link, whatever goes out', () => {
+  it('the version of a session is the previewed one for who has its link, whatever goes out', () => {
     const preview = entryOf('office', 'tried');
     expect(versionsFor([rollingOut(99), entryOf('site', '1')], { place: 0, preview }, never)).toEqual([
       entryOf('site', '1'),

@@ -31,20 +31,20 @@ describe('a candidate that goes out', () => {
       false,
     ],
     ['more than twice as many fail', { loaded: 100, failed: 21, currentLoaded: 100, currentFailed: 10 }, true],
-  ])('is judged where %s', (_case, heard, isStopped) => {
+  ])('a candidate is judged where %s', (_case, heard, isStopped) => {
     const { judge, stopped } = judgeAfter(heard);
     expect(judge.isStopped(candidate)).toBe(isStopped);
     expect(stopped).toHaveLength(isStopped ? 2 : 0);
     expect(judge.isStopped(current)).toBe(false);
   });
 
-  it('is not stopped by one network that fails a thousand times', () => {
+  it('a candidate is not stopped by one network that fails a thousand times', () => {
     const { judge } = judgeAfter({ loaded: 0, failed: 0 });
     Array.from({ length: 1_000 }, () => judge.hearFailed(candidate, 'one shop', current));
     expect(judge.isStopped(candidate)).toBe(false);
   });
 
-  it('is told once, with how many failed of how many', () => {
+  it('a stopped candidate is told once, with how many failed of how many', () => {
     expect(judgeAfter({ loaded: 0, failed: 9 }).stopped).toEqual([candidate, { failed: 5, reported: 5 }]);
   });
 
@@ -56,12 +56,12 @@ describe('a candidate that goes out', () => {
     expect(onStopped).toHaveBeenCalledWith(candidate, { failed: 5, reported: 5 });
   });
 
-  it('stays stopped after a restart', () => {
+  it('a candidate stays stopped after a restart', () => {
     const judge = createRollOutJudge({ stopped: [candidate], onStopped: () => undefined });
     expect(judge.isStopped(candidate)).toBe(true);
   });
 
-  it('is judged by no more networks than the limit holds', () => {
+  it('a candidate is judged by no more networks than the limit holds', () => {
     const { judge } = judgeAfter({ loaded: limits.networks, failed: 0 });
     Array.from({ length: limits.networks }, (_, index) => judge.hearFailed(candidate, `late ${index}`, current));
     expect(judge.isStopped(candidate)).toBe(false);
